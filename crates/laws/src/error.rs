@@ -1,0 +1,29 @@
+//! Why a small piece of notation could not be read.
+
+use core::fmt;
+
+/// Text that is not the notation of what was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ParseError {
+    /// Not `white`, `w`, `black` or `b`.
+    Color,
+    /// Not the name or English letter of a piece.
+    Role,
+    /// Not a FEN letter.
+    Piece,
+    /// Not a square such as `e4`.
+    Square,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Color => "not a color: expected `white`, `w`, `black` or `b`",
+            Self::Role => "not a piece: expected an English name or letter",
+            Self::Piece => "not a piece: expected one of the FEN letters `PNBRQKpnbrqk`",
+            Self::Square => "not a square: expected a file `a` to `h` and a rank `1` to `8`",
+        })
+    }
+}
+
+impl core::error::Error for ParseError {}

@@ -1,0 +1,38 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+extern crate alloc;
+
+pub mod attacks;
+mod bitboard;
+mod board;
+mod by_color;
+mod castling;
+mod color;
+mod error;
+mod fen;
+pub mod law;
+mod list;
+mod moves;
+mod piece;
+mod position;
+mod role;
+mod setup;
+mod square;
+mod unchecked;
+mod zobrist;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use by_color::ByColor;
+pub use castling::{CastlingMode, CastlingRights, Side};
+pub use color::Color;
+pub use error::ParseError;
+pub use fen::FenError;
+pub use list::MoveList;
+pub use moves::{Move, MoveKind};
+pub use piece::Piece;
+pub use position::Position;
+pub use role::Role;
+pub use setup::Setup;
+pub use square::{File, Rank, Square};
