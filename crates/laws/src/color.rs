@@ -22,7 +22,7 @@ impl Color {
 
     /// White if `white` holds, else Black.
     #[inline]
-    pub const fn from_white(white: bool) -> Self {
+    pub(crate) const fn from_white(white: bool) -> Self {
         if white { Self::White } else { Self::Black }
     }
 

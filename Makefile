@@ -1,0 +1,95 @@
+# `make run` and `make test` need nothing but Rust; every target works from a fresh clone.
+
+CARGO ?= cargo
+NATIVE = -C target-cpu=native
+JADOUBE = target/release/jadoube
+
+.PHONY: help run test fmt fmt-check lint docs tests doctests examples licences tidy targets \
+	reports bench fuzz
+
+help:
+	@echo "make run     build the release binary and judge the sample games in samples/"
+	@echo "make test    everything that must pass before a change lands"
+	@echo "make bench   race the library against its peers, twice: native and portable"
+	@echo "make fmt     format the code        make lint   clippy, warnings denied"
+	@echo "make fuzz    run every fuzz target for a while (needs nightly and cargo-fuzz)"
+
+# The exit code of judge is 1 when it has findings, and the samples are there to have some.
+run:
+	$(CARGO) build --release --package jadoube
+	@$(JADOUBE) judge samples/*.pgn || test $$? -eq 1
+
+test: fmt-check lint docs tests doctests examples licences tidy targets reports
+	@echo "== make test: all passed"
+
+fmt:
+	$(CARGO) fmt --all
+
+fmt-check:
+	@echo "== formatting"
+	$(CARGO) fmt --all --check
+
+lint:
+	@echo "== clippy, warnings denied"
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+
+docs:
+	@echo "== docs, broken links denied"
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
+
+# cargo-nextest runs the tests where it is installed; cargo itself does everywhere else.
+tests:
+	@echo "== tests"
+	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
+		echo "$(CARGO) nextest run --workspace"; \
+		$(CARGO) nextest run --workspace; \
+	else \
+		echo "$(CARGO) test --workspace --lib --bins --tests"; \
+		$(CARGO) test --workspace --lib --bins --tests; \
+	fi
+
+doctests:
+	@echo "== examples in the docs"
+	$(CARGO) test --workspace --doc
+
+examples:
+	@echo "== examples"
+	@for example in crates/laws/examples/*.rs; do \
+		name=$$(basename $$example .rs); \
+		echo "$(CARGO) run --package jadoube-laws --example $$name"; \
+		$(CARGO) run --quiet --package jadoube-laws --example $$name || exit 1; \
+	done
+
+licences:
+	@echo "== licences of everything that ships"
+	$(CARGO) xtask licences
+
+tidy:
+	@echo "== tidy"
+	$(CARGO) xtask tidy
+
+# The rules crate without std, and on the other architectures that happen to be installed.
+targets:
+	@echo "== other targets"
+	$(CARGO) check --package jadoube-laws --no-default-features
+	$(CARGO) xtask targets
+
+# Public bug reports, where the shared folder lies beside the checkout.
+reports:
+	@echo "== public reports"
+	$(CARGO) xtask reports --shared
+
+bench:
+	@echo "== native: every crate, ours and the peers', built with $(NATIVE)"
+	RUSTFLAGS="$(NATIVE)" $(CARGO) run --release --manifest-path bench/Cargo.toml \
+		--target-dir bench/target/native -- $(BENCH)
+	@echo "== portable: every crate built for plain x86-64 or aarch64"
+	RUSTFLAGS="" $(CARGO) run --release --manifest-path bench/Cargo.toml \
+		--target-dir bench/target/portable -- $(BENCH)
+
+FUZZ_SECONDS ?= 60
+fuzz:
+	@for target in fuzz/fuzz_targets/*.rs; do \
+		name=$$(basename $$target .rs); \
+		$(CARGO) +nightly fuzz run $$name -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	done
