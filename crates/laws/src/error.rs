@@ -13,6 +13,10 @@ pub enum ParseError {
     Piece,
     /// Not a square such as `e4`.
     Square,
+    /// Not the year of an edition of the Laws.
+    Edition,
+    /// Not the key of a rule.
+    Rule,
 }
 
 impl fmt::Display for ParseError {
@@ -22,6 +26,10 @@ impl fmt::Display for ParseError {
             Self::Role => "not a piece: expected an English name or letter",
             Self::Piece => "not a piece: expected one of the FEN letters `PNBRQKpnbrqk`",
             Self::Square => "not a square: expected a file `a` to `h` and a rank `1` to `8`",
+            Self::Edition => {
+                "not an edition: expected 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023"
+            }
+            Self::Rule => "not a rule: expected a key such as `seventy_five_moves`",
         })
     }
 }

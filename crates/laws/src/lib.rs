@@ -3,12 +3,14 @@
 
 extern crate alloc;
 
+mod article;
 pub mod attacks;
 mod bitboard;
 mod board;
 mod by_color;
 mod castling;
 mod color;
+mod edition;
 mod error;
 mod fen;
 pub mod law;
@@ -17,16 +19,19 @@ mod moves;
 mod piece;
 mod position;
 mod role;
+mod rules;
 mod setup;
 mod square;
 mod unchecked;
 mod zobrist;
 
+pub use article::{Article, Cited};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use by_color::ByColor;
 pub use castling::{CastlingMode, CastlingRights, Side};
 pub use color::Color;
+pub use edition::{Date, Edition, Fivefold, Identity};
 pub use error::ParseError;
 pub use fen::FenError;
 pub use list::MoveList;
@@ -34,5 +39,6 @@ pub use moves::{Move, MoveKind};
 pub use piece::Piece;
 pub use position::Position;
 pub use role::Role;
+pub use rules::Rule;
 pub use setup::Setup;
 pub use square::{File, Rank, Square};

@@ -1,0 +1,52 @@
+//! What the Laws rule on, and the Article each edition rules on it in.
+
+mod table;
+
+use core::{fmt, str::FromStr};
+
+pub use table::Rule;
+
+use crate::{Article, Edition, error::ParseError};
+
+impl Rule {
+    /// Where an edition states this rule, or nothing if it has no such rule.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Rule};
+    ///
+    /// let number = |edition| Rule::EnPassant.article(edition).map(|article| article.number());
+    /// assert_eq!(number(Edition::E2018), Some("3.7.4.1"));
+    /// assert_eq!(number(Edition::E2023), Some("3.7.3.1"));
+    /// ```
+    pub fn article(self, edition: Edition) -> Option<Article> {
+        let cell = *self.row().get(edition as usize)?;
+        let (number, verified) = match cell.strip_suffix('?') {
+            Some(number) => (number, false),
+            None => (cell, true),
+        };
+        (!number.is_empty()).then_some(Article {
+            edition,
+            number,
+            verified,
+        })
+    }
+}
+
+/// Writes the key, such as `seventy_five_moves`.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.key())
+    }
+}
+
+/// Reads the key.
+impl FromStr for Rule {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Self::ALL
+            .into_iter()
+            .find(|rule| rule.key() == text)
+            .ok_or(ParseError::Rule)
+    }
+}
