@@ -1,0 +1,3 @@
+//! The jobs, each written for every library as its users would write the fastest code.
+
+pub mod perft;
