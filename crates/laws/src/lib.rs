@@ -17,6 +17,7 @@ pub mod law;
 mod list;
 mod moves;
 mod piece;
+mod polyglot;
 mod position;
 mod role;
 mod rules;
