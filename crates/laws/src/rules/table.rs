@@ -84,9 +84,9 @@ rules! {
     /// The right to castle with a rook is lost once that rook has moved.
     CastlingRookMoved "castling_rook_moved"   ["3.5a-II",  "3.8ii?", "3.8ii(1)","3.8",   "3.8ii(1)","3.8.2.1.2", "3.8.2.1.2", "3.8.2.1.2"]
     /// Castling is barred while a square the king stands on, crosses or reaches is attacked.
-    CastlingAttacked "castling_attacked"      ["3.5a-II(2)a","3.8ii?","3.8ii(2)","3.8",  "3.8ii(2)","3.8.2.2.1", "3.8.2.2.1", "3.8.2.2.1"]
+    CastlingAttacked "castling_attacked"      ["3.5a-II(2)","3.8ii?","3.8ii(2)","3.8",  "3.8ii(2)","3.8.2.2.1", "3.8.2.2.1", "3.8.2.2.1"]
     /// Castling is barred while a piece stands between king and rook.
-    CastlingBlocked "castling_blocked"        ["3.5a-II(2)b","3.8ii?","3.8ii(2)","3.8",  "3.8ii(2)","3.8.2.2.2", "3.8.2.2.2", "3.8.2.2.2"]
+    CastlingBlocked "castling_blocked"        ["3.5a-II(2)","3.8ii?","3.8ii(2)","3.8",  "3.8ii(2)","3.8.2.2.2", "3.8.2.2.2", "3.8.2.2.2"]
     /// When a king is in check.
     Check "check"                             ["3.5b",     "3.9?",   "3.9",     "3.9",   "3.9",     "3.9.1",     "3.9.1",     "3.9.1"]
     /// No move exposes or leaves the own king to check.
