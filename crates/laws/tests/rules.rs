@@ -1,4 +1,5 @@
 //! What each edition rules, and where.
+#![allow(clippy::print_stdout)]
 
 use jadoube_laws::{Edition, Fivefold, Identity, Rule, law};
 
