@@ -1,73 +1,81 @@
-//! Forsyth–Edwards notation.
+//! Forsyth–Edwards Notation: a position in one line.
+//!
+//! The strict reader and writer are [`FromStr`] and [`Display`](core::fmt::Display) of
+//! [`Setup`](crate::Setup), which holds anything, and [`Position`](crate::Position), which can be
+//! played from. Castling rights are read and written as in X-FEN (`KQkq`, and a file letter for a
+//! rook that is not the outermost) or Shredder-FEN (`HAha`). [`read_lenient`] takes what people
+//! write.
 
-use core::fmt;
+mod buffer;
+mod error;
+mod forgiven;
+mod lenient;
+mod read;
+mod rights;
+mod write;
 
-use crate::{Board, Piece, Square};
+use core::str::FromStr;
 
-/// Why a FEN could not be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FenError {
-    /// The placement of the pieces.
-    Board,
+pub use error::{FenError, FenField, FenReason, PositionError};
+pub use forgiven::Forgiven;
+pub use lenient::read_lenient;
+pub use read::read;
+pub(crate) use write::write_board;
+
+use crate::{Board, CastlingMode, Position, Setup};
+
+/// How castling rights are written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum RightsStyle {
+    /// `KQkq`, and the file of a rook where one farther out stands on the same side of the king.
+    #[default]
+    XFen,
+    /// The file of each rook: `HAha`.
+    Shredder,
 }
 
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a placement of pieces")
-    }
+/// When a FEN names the square a pawn has just passed over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum EnPassantPolicy {
+    /// When a capture there is legal.
+    #[default]
+    Legal,
+    /// When a pawn stands ready to capture, though its king might end in check.
+    PseudoLegal,
+    /// After every move of a pawn by two squares, as the oldest standard has it.
+    Always,
 }
 
-impl core::error::Error for FenError {}
-
-pub(crate) fn write_board(board: &Board, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for rank in (0..8).rev() {
-        let mut empty = 0;
-        for file in 0..8 {
-            match board.piece_at(Square::ALL[rank * 8 + file]) {
-                None => empty += 1,
-                Some(piece) => {
-                    if empty > 0 {
-                        write!(f, "{empty}")?;
-                        empty = 0;
-                    }
-                    write!(f, "{piece}")?;
-                }
-            }
-        }
-        if empty > 0 {
-            write!(f, "{empty}")?;
-        }
-        if rank > 0 {
-            f.write_str("/")?;
-        }
-    }
-    Ok(())
+/// The choices in writing a FEN; by default X-FEN with the legal en-passant square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FenStyle {
+    /// How castling rights are written.
+    pub rights: RightsStyle,
+    /// When the square passed over is written.
+    pub en_passant: EnPassantPolicy,
 }
 
 pub(crate) fn read_board(text: &[u8]) -> Result<Board, FenError> {
-    let mut board = Board::EMPTY;
-    let mut ranks = 0;
-    for (row, rank) in text.split(|&b| b == b'/').zip((0..8).rev()) {
-        let mut file = 0;
-        for &byte in row {
-            if let Some(piece) = Piece::from_letter(byte as char) {
-                let square = (file < 8).then_some(Square::ALL[(rank * 8 + file) & 63]);
-                board.put(square.ok_or(FenError::Board)?, piece);
-                file += 1;
-            } else if byte.is_ascii_digit() {
-                file += usize::from(byte - b'0');
-            } else {
-                return Err(FenError::Board);
-            }
-        }
-        if file != 8 {
-            return Err(FenError::Board);
-        }
-        ranks += 1;
+    read::read_placement(text, read::Digits::OneByOne)
+        .map_err(|(at, reason)| read::error(FenField::Board, at, reason))
+}
+
+/// Reads a FEN in canonical form; see [`read`].
+impl FromStr for Setup {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Self, FenError> {
+        read(text.as_bytes())
     }
-    if ranks == 8 {
-        Ok(board)
-    } else {
-        Err(FenError::Board)
+}
+
+/// Reads a FEN in canonical form, of a standard or a Chess960 game as its castling rights tell.
+///
+/// An unreachable position is accepted; see [`Position::new`].
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        Ok(Self::new(&read(text.as_bytes())?, CastlingMode::Chess960)?)
     }
 }

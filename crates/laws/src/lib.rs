@@ -12,7 +12,8 @@ mod castling;
 mod color;
 mod edition;
 mod error;
-mod fen;
+mod fault;
+pub mod fen;
 mod illegal;
 pub mod law;
 mod letters;
@@ -38,7 +39,10 @@ pub use castling::{CastlingMode, CastlingRights, Side};
 pub use color::Color;
 pub use edition::{Date, Edition, Fivefold, Identity};
 pub use error::ParseError;
-pub use fen::FenError;
+pub use fault::{Fault, Faults, Severity};
+pub use fen::{
+    EnPassantPolicy, FenError, FenField, FenReason, FenStyle, PositionError, RightsStyle,
+};
 pub use illegal::{Illegal, Lost, Path};
 pub use letters::{Letters, UnknownLetters};
 pub use list::MoveList;

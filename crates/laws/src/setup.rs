@@ -1,5 +1,8 @@
 //! A position as somebody wrote it down, not yet checked.
 
+mod last_move;
+mod validate;
+
 use crate::{Board, CastlingRights, Color, Square};
 
 /// What a FEN says, whether it can be played from or not.

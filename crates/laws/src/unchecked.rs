@@ -23,3 +23,13 @@ pub(crate) fn written(moves: &[MaybeUninit<Move>], len: usize) -> &[Move] {
     // of the first `len` entries was written; `MaybeUninit<Move>` has the layout of `Move`.
     unsafe { core::slice::from_raw_parts(moves.as_ptr().cast::<Move>(), len) }
 }
+
+/// The text of bytes that are all ASCII.
+///
+/// Only the buffer that FENs are written into calls it: it stores no byte above 127.
+#[inline]
+pub(crate) fn ascii(bytes: &[u8]) -> &str {
+    debug_assert!(bytes.is_ascii());
+    // SAFETY: every ASCII text is UTF-8, and the caller stores nothing else.
+    unsafe { core::str::from_utf8_unchecked(bytes) }
+}
