@@ -1,8 +1,10 @@
 //! Jadoube side by side with its peers: the same jobs, the same compiler flags, the same run.
 
 mod clock;
+mod corpus;
 mod harness;
 mod report;
+mod tally;
 mod works;
 
 use clap::{Parser, ValueEnum};
@@ -52,6 +54,12 @@ enum Work {
     PerftWalk,
     /// The first in Chess960.
     Perft960,
+    /// Play, SAN, FEN, hash, repetitions, end of game, list of replies.
+    Step,
+    /// Positions to FEN.
+    FenWrite,
+    /// FEN to checked positions.
+    FenRead,
 }
 
 impl Work {
@@ -60,6 +68,9 @@ impl Work {
             Self::Perft => works::perft::cases(),
             Self::PerftWalk => works::perft::walk_cases(),
             Self::Perft960 => works::perft::chess960_cases(),
+            Self::Step => works::step::cases(),
+            Self::FenWrite => works::fen::write_cases(),
+            Self::FenRead => works::fen::read_cases(),
         }
     }
 }
