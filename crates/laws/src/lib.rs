@@ -19,6 +19,7 @@ pub mod law;
 mod letters;
 mod list;
 mod moves;
+pub mod pgn;
 mod piece;
 mod polyglot;
 mod position;

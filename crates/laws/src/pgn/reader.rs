@@ -1,0 +1,576 @@
+//! The reading of a file, chunk by chunk.
+
+mod between;
+mod comment;
+mod moves;
+mod tag;
+mod word;
+
+use alloc::vec::Vec;
+use core::{mem, ops::ControlFlow};
+
+use super::{
+    Comment, CommentKind, Flaw, Flow, Lines, MAX_PIECE, Part, PgnError, Place, Token, Visitor,
+};
+use comment::End;
+use word::Rest;
+
+/// Reads a file given in chunks of any size and tells a [`Visitor`] what it holds.
+///
+/// How the file is cut into chunks makes no difference to what the visitor is told. What is kept
+/// between chunks is bounded, however long a line is and however deep variations are nested.
+///
+/// # Examples
+///
+/// ```
+/// use jadoube_laws::pgn::{Flow, Reader, Token, Visitor};
+///
+/// #[derive(Default)]
+/// struct Moves(Vec<String>);
+///
+/// impl Visitor for Moves {
+///     fn san(&mut self, token: Token<'_>) -> Flow {
+///         self.0.push(String::from_utf8_lossy(token.bytes()).into_owned());
+///         Flow::Read
+///     }
+/// }
+///
+/// let mut moves = Moves::default();
+/// let mut reader = Reader::new();
+/// for chunk in ["1. e4 e", "5 2. N", "f3 *"] {
+///     reader.feed(chunk.as_bytes(), &mut moves);
+/// }
+/// reader.finish(&mut moves);
+/// assert_eq!(moves.0, ["e4", "e5", "Nf3"]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reader {
+    state: State,
+    /// What was given and not read yet, a token that may go on.
+    carry: Vec<u8>,
+    /// Where the first byte not read stands.
+    place: Place,
+    /// The bytes before it, the latest last.
+    tail: [u8; 8],
+}
+
+/// How much of a chunk was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fed {
+    /// How many of the bytes given were taken; all of them unless the visitor stopped.
+    pub taken: usize,
+    /// Whether the visitor stopped at the end of a game.
+    pub flow: ControlFlow<()>,
+}
+
+#[derive(Clone, Debug)]
+struct State {
+    section: Section,
+    quiet: Quiet,
+    inside: Inside,
+    depth: u64,
+    /// What was read of the comment it stands in.
+    held: Vec<u8>,
+    piece: Part,
+    comment_at: Place,
+    /// Hashes of the names of the tags of this game.
+    seen: Vec<u64>,
+    value: Vec<u8>,
+    /// Line ends since the last token.
+    feeds: u32,
+    returns: u32,
+    /// Whether a move of this game was read.
+    moved: bool,
+    /// Whether a result was read in a variation that has not ended since.
+    outcome_inside: bool,
+    /// Whether the last token was stray text.
+    strayed: bool,
+}
+
+/// Which part of a file comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Section {
+    /// No game has begun.
+    Outside,
+    /// The tags of a game.
+    Tags,
+    /// Its moves.
+    Moves,
+    /// The rest of the line after its result.
+    Ended,
+}
+
+/// What a visitor does not want to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Quiet {
+    /// Everything is wanted.
+    Off,
+    /// Nothing of the variation at this depth, its end included.
+    Variation(u64),
+    /// Nothing more of the line at this depth, but its end.
+    Line(u64),
+    /// Nothing of the game but its end.
+    Game,
+}
+
+/// A token of any length that has begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Inside {
+    Nothing,
+    Comment(CommentKind),
+    /// A line after `%`.
+    Escape,
+    /// The rest of a word that is too long.
+    Junk,
+}
+
+/// Why a run over some text ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pause {
+    /// There is nothing left, or what is left may go on.
+    More,
+    /// The visitor said so.
+    Stopped,
+}
+
+type Step = ControlFlow<Pause>;
+
+impl Reader {
+    /// A reader at the start of a file.
+    pub const fn new() -> Self {
+        Self::at(Place::START)
+    }
+
+    /// A reader that starts between two games; `place` tells how many games and lines were
+    /// before, so that errors are placed right.
+    pub const fn at(place: Place) -> Self {
+        Self {
+            state: State::new(),
+            carry: Vec::new(),
+            place,
+            tail: [b'\n'; 8],
+        }
+    }
+
+    /// Where the reading has come to; a token that may go on is not counted.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Reads the next bytes of the file.
+    pub fn feed<V: Visitor>(&mut self, bytes: &[u8], visitor: &mut V) -> Fed {
+        let mut taken = 0;
+        while !self.carry.is_empty() {
+            let rest = bytes.get(taken..).unwrap_or_default();
+            let more = rest.len().min(self.carry.len().max(512));
+            self.carry.extend(rest.iter().take(more));
+            taken += more;
+            let mut carry = mem::take(&mut self.carry);
+            let (read, pause) = self.run(&carry, Rest::MayFollow, visitor);
+            let left = carry.len() - read;
+            if pause == Pause::Stopped || left > more || more == 0 {
+                carry.drain(..read);
+                self.carry = carry;
+                if pause == Pause::Stopped {
+                    return Fed {
+                        taken,
+                        flow: ControlFlow::Break(()),
+                    };
+                }
+                if taken == bytes.len() {
+                    break;
+                }
+            } else {
+                // What is left lies within the bytes given.
+                taken -= left;
+                carry.clear();
+                self.carry = carry;
+                break;
+            }
+        }
+        if !self.carry.is_empty() {
+            return Fed {
+                taken,
+                flow: ControlFlow::Continue(()),
+            };
+        }
+        let rest = bytes.get(taken..).unwrap_or_default();
+        let (read, pause) = self.run(rest, Rest::MayFollow, visitor);
+        if pause == Pause::Stopped {
+            return Fed {
+                taken: taken + read,
+                flow: ControlFlow::Break(()),
+            };
+        }
+        self.carry.extend(rest.iter().skip(read));
+        Fed {
+            taken: bytes.len(),
+            flow: ControlFlow::Continue(()),
+        }
+    }
+
+    /// Tells the reader that the file has ended. When the visitor stops, call it again to go on.
+    pub fn finish<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let mut carry = mem::take(&mut self.carry);
+        let (read, flow) = self.last(&carry, visitor);
+        carry.drain(..read);
+        self.carry = carry;
+        flow
+    }
+
+    /// Reads bytes after which the file ends; how many were read before the visitor stopped.
+    pub(super) fn last<V: Visitor>(
+        &mut self,
+        bytes: &[u8],
+        visitor: &mut V,
+    ) -> (usize, ControlFlow<()>) {
+        let (read, pause) = self.run(bytes, Rest::Nothing, visitor);
+        match pause {
+            Pause::Stopped => (read, ControlFlow::Break(())),
+            Pause::More => (read, ControlFlow::Continue(())),
+        }
+    }
+
+    fn run<V: Visitor>(&mut self, text: &[u8], rest: Rest, visitor: &mut V) -> (usize, Pause) {
+        let [.., previous] = self.tail;
+        let lines = Lines::new(text, self.place, previous);
+        let mut run = Run {
+            state: &mut self.state,
+            lines: &lines,
+            text,
+            at: 0,
+            rest,
+            tail: self.tail,
+            visitor,
+        };
+        let pause = run.all();
+        let read = run.at;
+        self.place = lines.place(read);
+        let before = text.get(..read).unwrap_or_default();
+        match before.last_chunk() {
+            Some(tail) => self.tail = *tail,
+            None => {
+                self.tail.rotate_left(read);
+                for (kept, &byte) in self.tail.iter_mut().rev().zip(before.iter().rev()) {
+                    *kept = byte;
+                }
+            }
+        }
+        (read, pause)
+    }
+}
+
+impl Default for Reader {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl State {
+    const fn new() -> Self {
+        Self {
+            section: Section::Outside,
+            quiet: Quiet::Off,
+            inside: Inside::Nothing,
+            depth: 0,
+            held: Vec::new(),
+            piece: Part::Whole,
+            comment_at: Place::START,
+            seen: Vec::new(),
+            value: Vec::new(),
+            feeds: 0,
+            returns: 0,
+            moved: false,
+            outcome_inside: false,
+            strayed: false,
+        }
+    }
+
+    /// Whether an empty line came before the next token, or the file begins here.
+    fn after_empty_line(&self) -> bool {
+        self.feeds.max(self.returns) >= 2
+    }
+}
+
+/// The reading of one stretch of text.
+struct Run<'r, 't, V> {
+    state: &'r mut State,
+    lines: &'t Lines<'t>,
+    text: &'t [u8],
+    /// How much was read.
+    at: usize,
+    rest: Rest,
+    tail: [u8; 8],
+    visitor: &'r mut V,
+}
+
+impl<'t, V: Visitor> Run<'_, 't, V> {
+    fn all(&mut self) -> Pause {
+        loop {
+            let step = match (self.state.inside, self.state.section) {
+                (Inside::Comment(kind), _) => self.long_comment(kind),
+                (Inside::Escape, _) => self.skip_while(|b| b != b'\n' && b != b'\r'),
+                (Inside::Junk, _) => self.skip_while(|b| !super::scan::is_delimiter(b)),
+                (Inside::Nothing, Section::Outside | Section::Tags) => self.between(),
+                (Inside::Nothing, Section::Moves) if self.state.quiet == Quiet::Off => {
+                    self.moves::<true>()
+                }
+                (Inside::Nothing, Section::Moves) => self.moves::<false>(),
+                (Inside::Nothing, Section::Ended) => self.ended(),
+            };
+            match step {
+                ControlFlow::Continue(()) => {}
+                ControlFlow::Break(Pause::Stopped) => return Pause::Stopped,
+                ControlFlow::Break(Pause::More) => {
+                    let open = self.state.section != Section::Outside;
+                    let over = self.rest == Rest::Nothing && self.at >= self.text.len();
+                    if !(over && open) {
+                        return Pause::More;
+                    }
+                    if self.close_game() == ControlFlow::Break(Pause::Stopped) {
+                        return Pause::Stopped;
+                    }
+                }
+            }
+        }
+    }
+
+    fn ahead(&self) -> &'t [u8] {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// The byte that many bytes before the one at `index`, from 1; a line end before the file.
+    fn before(&self, index: usize, back: usize) -> u8 {
+        match index.checked_sub(back) {
+            Some(at) => self.text.get(at).copied().unwrap_or(b'\n'),
+            None => {
+                let back = back - index;
+                let kept = self.tail.len().checked_sub(back);
+                kept.and_then(|at| self.tail.get(at))
+                    .copied()
+                    .unwrap_or(b' ')
+            }
+        }
+    }
+
+    fn at_line_start(&self) -> bool {
+        matches!(self.before(self.at, 1), b'\n' | b'\r')
+    }
+
+    fn token(&self, len: usize) -> Token<'t> {
+        let bytes = self.ahead();
+        Token::new(self.lines, self.at, bytes.get(..len).unwrap_or(bytes))
+    }
+
+    fn loud(&self) -> bool {
+        self.state.quiet == Quiet::Off
+    }
+
+    /// Tells something wrong with the next bytes, unless nothing of this is wanted.
+    #[cold]
+    fn report(&mut self, flaw: Flaw, len: usize) {
+        if self.state.quiet != Quiet::Game {
+            let token = self.token(len);
+            let place = token.place();
+            self.visitor.error(PgnError { flaw, place }, token);
+        }
+    }
+
+    /// As `report`, for what matters only where moves are read.
+    #[cold]
+    fn report_if_read(&mut self, flaw: Flaw, len: usize) {
+        if self.loud() {
+            self.report(flaw, len);
+        }
+    }
+
+    fn skip_while(&mut self, belongs: impl Fn(u8) -> bool) -> Step {
+        match self.ahead().iter().position(|&b| !belongs(b)) {
+            Some(len) => {
+                self.at += len;
+                self.state.inside = Inside::Nothing;
+                Step::Continue(())
+            }
+            None => {
+                self.at = self.text.len();
+                if self.rest == Rest::Nothing {
+                    self.state.inside = Inside::Nothing;
+                }
+                Step::Break(Pause::More)
+            }
+        }
+    }
+
+    fn tell_comment(&mut self, bytes: &[u8], kind: CommentKind, part: Part) {
+        let comment = Comment { bytes, kind, part };
+        match self.state.section {
+            Section::Outside => self.visitor.preface(comment),
+            Section::Tags if self.loud() => self.visitor.preface(comment),
+            Section::Moves if self.loud() => self.visitor.comment(comment),
+            Section::Ended if self.state.quiet != Quiet::Game => self.visitor.comment(comment),
+            Section::Tags | Section::Moves | Section::Ended => {}
+        }
+    }
+
+    /// Reads a comment; its first byte comes next.
+    #[inline]
+    fn comment(&mut self, kind: CommentKind) -> Step {
+        let text = self.text.get(self.at + 1..).unwrap_or_default();
+        let end = match kind {
+            CommentKind::Brace => comment::brace(text),
+            CommentKind::Line => comment::line(text),
+        };
+        if let End::Closed(len) = end
+            && len < MAX_PIECE
+        {
+            let bytes = text.get(..len).unwrap_or_default();
+            self.tell_comment(bytes, kind, Part::Whole);
+            self.at += 1 + len + usize::from(kind == CommentKind::Brace);
+            return Step::Continue(());
+        }
+        self.begin_long_comment(kind)
+    }
+
+    #[cold]
+    fn begin_long_comment(&mut self, kind: CommentKind) -> Step {
+        self.state.comment_at = self.token(1).place();
+        self.at += 1;
+        self.state.inside = Inside::Comment(kind);
+        self.state.held.clear();
+        self.state.piece = Part::Whole;
+        Step::Continue(())
+    }
+
+    /// Goes on with a comment that may be long or not end.
+    fn long_comment(&mut self, kind: CommentKind) -> Step {
+        loop {
+            let room = MAX_PIECE.saturating_sub(self.state.held.len());
+            let ahead = self.ahead();
+            let window = ahead.get(..room).unwrap_or(ahead);
+            let end = match kind {
+                CommentKind::Brace => comment::brace(window),
+                CommentKind::Line => comment::line(window),
+            };
+            let (End::Closed(len) | End::Lost(len) | End::Open(len)) = end;
+            let full = window.len() == room;
+            let over = !full && self.rest == Rest::Nothing;
+            let len = if over && matches!(end, End::Open(_)) {
+                window.len()
+            } else {
+                len
+            };
+            self.state.held.extend(window.iter().take(len));
+            self.at += len;
+            match end {
+                End::Closed(_) => {
+                    self.at += usize::from(kind == CommentKind::Brace);
+                    self.end_long_comment(kind);
+                    return Step::Continue(());
+                }
+                End::Lost(_) => {
+                    self.unterminated();
+                    self.end_long_comment(kind);
+                    return Step::Continue(());
+                }
+                End::Open(_) if full => self.tell_piece(kind),
+                End::Open(_) if over => {
+                    if kind == CommentKind::Brace {
+                        self.unterminated();
+                    }
+                    self.end_long_comment(kind);
+                    return Step::Continue(());
+                }
+                End::Open(_) => return Step::Break(Pause::More),
+            }
+        }
+    }
+
+    fn unterminated(&mut self) {
+        if self.state.quiet != Quiet::Game {
+            let place = self.state.comment_at;
+            let flaw = Flaw::UnterminatedComment;
+            self.visitor.error(PgnError { flaw, place }, self.token(0));
+        }
+    }
+
+    fn tell_piece(&mut self, kind: CommentKind) {
+        let mut held = mem::take(&mut self.state.held);
+        let part = match self.state.piece {
+            Part::Whole => Part::First,
+            Part::First | Part::Middle | Part::Last => Part::Middle,
+        };
+        if part == Part::First {
+            let (flaw, place) = (Flaw::LongComment, self.state.comment_at);
+            if self.loud() {
+                self.visitor.error(PgnError { flaw, place }, self.token(0));
+            }
+        }
+        self.state.piece = part;
+        let len = held.len() - comment::cut_character(&held);
+        self.tell_comment(held.get(..len).unwrap_or(&held), kind, part);
+        held.drain(..len);
+        self.state.held = held;
+    }
+
+    fn end_long_comment(&mut self, kind: CommentKind) {
+        let held = mem::take(&mut self.state.held);
+        let part = match self.state.piece {
+            Part::Whole => Part::Whole,
+            Part::First | Part::Middle | Part::Last => Part::Last,
+        };
+        self.tell_comment(&held, kind, part);
+        self.state.held = held;
+        self.state.held.clear();
+        self.state.inside = Inside::Nothing;
+    }
+
+    fn open_game(&mut self) {
+        let state = &mut *self.state;
+        state.section = Section::Tags;
+        state.quiet = Quiet::Off;
+        state.depth = 0;
+        state.seen.clear();
+        state.moved = false;
+        state.outcome_inside = false;
+        state.strayed = false;
+        let game = self.lines.game.get().saturating_add(1);
+        self.lines.game.set(game);
+        if self.visitor.begin_game(self.token(0).place()) == Flow::Skip {
+            self.state.quiet = Quiet::Game;
+        }
+    }
+
+    fn begin_moves(&mut self) {
+        self.state.section = Section::Moves;
+        if self.loud() && self.visitor.begin_moves() == Flow::Skip {
+            self.state.quiet = Quiet::Line(0);
+        }
+    }
+
+    /// Ends a game, with or without a result.
+    fn close_game(&mut self) -> Step {
+        let depth = mem::take(&mut self.state.depth);
+        if depth > 0 {
+            self.report(Flaw::UnterminatedVariation, 0);
+        }
+        let told = match self.state.quiet {
+            Quiet::Off => depth,
+            Quiet::Variation(at) => at.saturating_sub(1),
+            Quiet::Line(at) => at,
+            Quiet::Game => 0,
+        };
+        for _ in 0..told {
+            self.visitor.end_variation();
+        }
+        if self.state.section != Section::Ended {
+            self.report(Flaw::MissingTermination, 0);
+        }
+        self.state.section = Section::Outside;
+        self.state.quiet = Quiet::Off;
+        self.state.strayed = false;
+        match self.visitor.end_game() {
+            ControlFlow::Continue(()) => Step::Continue(()),
+            ControlFlow::Break(()) => Step::Break(Pause::Stopped),
+        }
+    }
+}
