@@ -134,19 +134,6 @@ impl Edition {
         self.cite(Rule::MovesBeforeAgreement, 1)
     }
 
-    /// What besides the pieces and the side to move tells two positions apart.
-    ///
-    /// Law: [9.2.3](crate::law::A9_2_3).
-    pub fn identity(self) -> Option<Cited<Identity>> {
-        let identity = match self {
-            Self::E1997 | Self::E2001 | Self::E2005 => Identity::CastlingNow,
-            Self::E2009 | Self::E2014 | Self::E2017 | Self::E2018 | Self::E2023 => {
-                Identity::CastlingRights
-            }
-        };
-        self.cite(Rule::SamePosition, identity)
-    }
-
     fn cite<T>(self, rule: Rule, value: T) -> Option<Cited<T>> {
         let article = self.article(rule)?;
         Some(Cited { value, article })
@@ -158,22 +145,10 @@ impl Edition {
 /// Law: [9.6.1](crate::law::A9_6_1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Fivefold {
-    /// Five in a row, with one move by each player between two of them (2014).
+    /// Five in a row, each two moves by each player after the one before (2014).
     Consecutive,
     /// Any five (since 2017).
     Any,
-}
-
-/// How an edition tells two positions with the same pieces and the same side to move apart. In
-/// every edition a legal capture in passing does.
-///
-/// Law: [9.2.3](crate::law::A9_2_3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Identity {
-    /// By the rights to castle, and also by castling being barred for the moment (until 2009).
-    CastlingNow,
-    /// By the rights to castle alone.
-    CastlingRights,
 }
 
 impl Default for Edition {

@@ -1,7 +1,7 @@
 //! What each edition rules, and where.
 #![allow(clippy::print_stdout)]
 
-use jadoube_laws::{Edition, Fivefold, Identity, Rule, law};
+use jadoube_laws::{Edition, Fivefold, Rule, law};
 
 #[test]
 fn every_rule_reads_back_from_its_key() {
@@ -64,9 +64,6 @@ fn the_numbers_each_edition_fixes_are_cited() {
             edition.moves_before_agreement().is_some(),
             year(edition) >= 2017
         );
-        let identity = edition.identity().map(|cited| cited.value);
-        let now = year(edition) < 2009;
-        assert_eq!(identity == Some(Identity::CastlingNow), now);
     }
     let five = |edition: Edition| edition.fivefold().map(|five| five.value);
     assert_eq!(five(Edition::E2009), None);

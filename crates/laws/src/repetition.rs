@@ -1,0 +1,157 @@
+//! How often a position has appeared.
+
+use alloc::vec::Vec;
+
+use crate::{Board, CastlingRights, Color, Position, Square};
+
+/// The positions of a game that may still appear again, the current one last.
+///
+/// Two positions are the same when the same side has the move, the same pieces stand on the same
+/// squares, the same rights to castle are left, and the same pawn, if any, can legally be taken in
+/// passing. Positions are compared whole; their hashes only spare most comparisons.
+///
+/// The editions before 2009 also tell apart positions in which castling is barred for the moment
+/// in one and not in the other. As that follows from where the pieces stand, one comparison serves
+/// every edition.
+///
+/// Law: [9.2.3](crate::law::A9_2_3).
+///
+/// ```
+/// use jadoube_laws::{History, Position};
+///
+/// let mut position = Position::initial();
+/// let mut history = History::new(&position);
+/// for san in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
+///     let m = position.read_san(san.as_bytes()).expect("legal");
+///     position.play(m);
+///     history.push(&position);
+/// }
+/// assert_eq!(history.occurrences(), 3);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    // Invariant: one hash for each identity, in the same order; at least one of each.
+    hashes: Vec<u64>,
+    identities: Vec<Identity>,
+}
+
+/// All that makes two positions the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Identity {
+    board: Board,
+    castling: CastlingRights,
+    turn: Color,
+    en_passant: Option<Square>,
+}
+
+impl Identity {
+    #[inline]
+    fn of(position: &Position) -> Self {
+        Self {
+            board: *position.board(),
+            castling: position.castling(),
+            turn: position.turn(),
+            en_passant: position.en_passant(),
+        }
+    }
+}
+
+/// No position can appear again in fewer plies.
+const SHORTEST: usize = 4;
+
+impl History {
+    /// The history of a game that starts from a position.
+    pub fn new(start: &Position) -> Self {
+        let mut history = Self {
+            hashes: Vec::new(),
+            identities: Vec::new(),
+        };
+        history.push(start);
+        history
+    }
+
+    /// Starts again from a position, keeping the memory.
+    pub fn restart(&mut self, start: &Position) {
+        self.hashes.clear();
+        self.identities.clear();
+        self.push(start);
+    }
+
+    /// Adds the position after the next move.
+    ///
+    /// After a capture or a move of a pawn the earlier positions are forgotten: none of them can
+    /// appear again.
+    #[inline]
+    pub fn push(&mut self, position: &Position) {
+        if position.halfmoves() == 0 {
+            self.hashes.clear();
+            self.identities.clear();
+        }
+        self.hashes.push(position.hash());
+        self.identities.push(Identity::of(position));
+    }
+
+    /// How often the current position has appeared, this time included.
+    #[inline]
+    pub fn occurrences(&self) -> u32 {
+        let (Some(&hash), Some(current)) = (self.hashes.last(), self.identities.last()) else {
+            return 0;
+        };
+        let mut count = 1;
+        for (back, _) in earlier(&self.hashes, SHORTEST).filter(|&(_, &other)| other == hash) {
+            count += u32::from(self.identities.iter().nth_back(back) == Some(current));
+        }
+        count
+    }
+
+    /// How often a position has appeared so far.
+    ///
+    /// For one about to appear by the next move, as in a claim on an intended move: one more than
+    /// this once the move is made.
+    ///
+    /// Law: [9.2.1](crate::law::A9_2_1).
+    pub fn occurrences_of(&self, position: &Position) -> u32 {
+        let identity = Identity::of(position);
+        let hash = position.hash();
+        self.hashes
+            .iter()
+            .zip(&self.identities)
+            .fold(0, |count, (&other, known)| {
+                count + u32::from(other == hash && *known == identity)
+            })
+    }
+
+    /// How often in a row the current position has appeared, each time two moves by each player
+    /// after the time before.
+    ///
+    /// Law: [9.6.1](crate::law::A9_6_1), as it stood in 2014.
+    pub fn in_a_row(&self) -> u32 {
+        let Some(current) = self.identities.last() else {
+            return 0;
+        };
+        let same = self
+            .identities
+            .iter()
+            .rev()
+            .step_by(SHORTEST)
+            .take_while(|&earlier| earlier == current);
+        u32::try_from(same.count()).unwrap_or(u32::MAX)
+    }
+
+    /// How many positions are kept: those since the last capture or move of a pawn.
+    pub fn len(&self) -> usize {
+        self.hashes.len()
+    }
+
+    /// Whether no position is kept, which never happens.
+    pub fn is_empty(&self) -> bool {
+        self.hashes.is_empty()
+    }
+}
+
+/// The hashes of the same side to move, from `first` plies before the last on, each with how far
+/// back it is.
+#[inline]
+fn earlier(hashes: &[u64], first: usize) -> impl Iterator<Item = (usize, &u64)> {
+    hashes.iter().rev().enumerate().skip(first).step_by(2)
+}

@@ -1,0 +1,130 @@
+//! Whether a side can still mate by any series of legal moves.
+
+mod material;
+mod search;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use material::Lemma;
+
+use crate::{Board, Color, Move, Position};
+
+/// How much a question may cost: how many positions may be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Budget {
+    /// Positions looked at before the search gives up; each takes about a hundred bytes.
+    pub positions: u32,
+}
+
+impl Budget {
+    /// No search: what the pieces alone decide.
+    pub const MATERIAL: Self = Self { positions: 0 };
+
+    /// A search through at most this many positions.
+    pub const fn positions(positions: u32) -> Self {
+        Self { positions }
+    }
+}
+
+/// Whether a side can still mate, with the proof.
+///
+/// Law: [5.2.2](crate::law::A5_2_2), [6.9](crate::law::A6_9).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It can: these legal moves, made one after the other, end in mate.
+    Winnable(Vec<Move>),
+    /// It cannot.
+    Unwinnable(Certificate),
+    /// The budget ran out.
+    Undecided {
+        /// How many positions were looked at.
+        positions: u32,
+    },
+}
+
+/// What proves that a side can never mate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Certificate {
+    /// The game is over: mate by the other side, or stalemate.
+    GameOver,
+    /// The pieces do not suffice, whatever happens.
+    Material(Lemma),
+    /// All positions that can arise were looked at, but for those in which the pieces do not
+    /// suffice; none is such a mate.
+    Exhausted {
+        /// How many they are.
+        positions: u32,
+    },
+}
+
+/// Whether a side can still mate by any series of legal moves, the other helping.
+///
+/// Never a wrong answer: `Undecided` when the budget is spent.
+///
+/// Law: [5.2.2](crate::law::A5_2_2), [6.9](crate::law::A6_9).
+///
+/// ```
+/// use jadoube_laws::{Budget, Certificate, Color, Lemma, Position, Verdict, winnable};
+///
+/// let position: Position = "8/8/4k3/3q4/8/3NK3/8/8 b - - 0 1".parse()?;
+/// assert_eq!(
+///     winnable(&position, Color::White, Budget::MATERIAL),
+///     Verdict::Unwinnable(Certificate::Material(Lemma::KnightAgainstQueens)),
+/// );
+/// let Verdict::Winnable(line) = winnable(&position, Color::Black, Budget::positions(10_000))
+/// else {
+///     panic!("a queen mates easily");
+/// };
+/// let mut end = position;
+/// for m in line {
+///     end.play(m);
+/// }
+/// assert!(end.is_checkmate());
+/// # Ok::<(), jadoube_laws::PositionError>(())
+/// ```
+pub fn winnable(position: &Position, winner: Color, budget: Budget) -> Verdict {
+    if !position.has_legal_move() {
+        return if position.is_check() && position.turn() != winner {
+            Verdict::Winnable(Vec::new())
+        } else {
+            Verdict::Unwinnable(Certificate::GameOver)
+        };
+    }
+    match material::lemma(position.board(), winner) {
+        Some(lemma) => Verdict::Unwinnable(Certificate::Material(lemma)),
+        None => search::search(position, winner, budget),
+    }
+}
+
+impl Verdict {
+    /// Whether the side can mate, or nothing if undecided.
+    pub const fn is_winnable(&self) -> Option<bool> {
+        match self {
+            Self::Winnable(_) => Some(true),
+            Self::Unwinnable(_) => Some(false),
+            Self::Undecided { .. } => None,
+        }
+    }
+}
+
+impl Board {
+    /// Why a side's pieces can never mate against the pieces the other side has, if that is so,
+    /// wherever they stand. A mate that is on the board already is not looked for.
+    ///
+    /// Law: [5.2.2](crate::law::A5_2_2).
+    pub const fn insufficient_material(&self, color: Color) -> Option<Lemma> {
+        material::lemma(self, color)
+    }
+}
+
+/// Writes `winnable`, `unwinnable` or `undecided`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Winnable(_) => "winnable",
+            Self::Unwinnable(_) => "unwinnable",
+            Self::Undecided { .. } => "undecided",
+        })
+    }
+}
