@@ -2,6 +2,7 @@
 
 mod law;
 mod licences;
+mod reports;
 mod tidy;
 mod workspace;
 
