@@ -2,7 +2,7 @@
 //!
 //! They exist so that a citation in a doc comment with a wrong number does not compile under
 //! `cargo doc`; code asks the table of the edition.
-// Written from a list of the numbered paragraphs; a test compares them.
+// Written by `cargo xtask law` from the list of paragraphs; not edited by hand.
 
 /// 1.1.
 pub const A1_1: &str = "1.1";

@@ -61,14 +61,20 @@ fn render(list: &str) -> String {
          //! `cargo doc`; code asks the table of the edition.\n\
          // Written by `cargo xtask law` from the list of paragraphs; not edited by hand.\n",
     );
-    for number in list.lines().map(str::trim).filter(|line| is_number(line)) {
+    let numbers = || list.lines().map(str::trim).filter(|line| is_number(line));
+    for number in numbers() {
         let name = constant(number);
         let _ = write!(
             module,
             "\n/// {number}.\npub const {name}: &str = \"{number}\";"
         );
     }
-    module.push('\n');
+    module.push_str("\n\n/// Every number above, in the order of the Laws.\n");
+    module.push_str("pub const ALL: &[&str] = &[\n");
+    for number in numbers() {
+        let _ = writeln!(module, "    {},", constant(number));
+    }
+    module.push_str("];\n");
     module
 }
 

@@ -26,6 +26,8 @@ enum Chore {
     Licences,
     /// Check that crates/laws/src/law.rs names every paragraph of the Laws, or write it anew.
     Law(law::Options),
+    /// Run cases from public bug reports, one JSON object a line, and tell the differences.
+    Reports(reports::Options),
     /// Check the rules crate on every other target that happens to be installed.
     Targets,
 }
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(),
         Chore::Licences => licences::run(),
         Chore::Law(options) => law::run(&options),
+        Chore::Reports(options) => reports::run(&options),
         Chore::Targets => workspace::check_targets(),
     };
     match outcome {

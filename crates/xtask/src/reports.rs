@@ -63,7 +63,9 @@ struct Summary {
 /// Runs the cases; fails when one fails that is not on the list of those decided otherwise.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let Some(path) = options.file.clone().or_else(|| shared(SHARED)) else {
-        say(&format!("{SHARED} is not in a shared folder beside the checkout: no reports run"));
+        say(&format!(
+            "{SHARED} is not in a shared folder beside the checkout: no reports run"
+        ));
         return Ok(ExitCode::SUCCESS);
     };
     let text = std::fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
@@ -71,7 +73,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut summary = Summary::default();
     // A case that panics is a failure of that case, told with the others.
     std::panic::set_hook(Box::new(|_| ()));
-    for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+    for (index, line) in text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty())
+    {
         let case: Case = match serde_json::from_str(line) {
             Ok(case) => case,
             Err(error) => bail!("{}:{}: {error}", path.display(), index + 1),
@@ -86,7 +92,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         }
     }
     summary.tell(options.json);
-    Ok(if summary.fail == summary.decided { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if summary.fail == summary.decided {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 fn judge(case: &Case) -> (Verdict, Value) {
@@ -108,7 +118,11 @@ fn judge(case: &Case) -> (Verdict, Value) {
         }
     };
     let differences = compare::differences(&case.expected, &got);
-    if differences.is_empty() { (Verdict::Pass, got) } else { (Verdict::Fail(differences), got) }
+    if differences.is_empty() {
+        (Verdict::Pass, got)
+    } else {
+        (Verdict::Fail(differences), got)
+    }
 }
 
 fn in_words(case: &Case, verdict: &Verdict, reason: Option<&str>) -> String {
@@ -116,9 +130,14 @@ fn in_words(case: &Case, verdict: &Verdict, reason: Option<&str>) -> String {
     match (verdict, reason) {
         (Verdict::Pass, _) => head,
         (Verdict::Skip(why), _) => format!("{head}: {why}"),
-        (Verdict::Fail(differences), None) => format!("{head}\n       {}", differences.join("\n       ")),
+        (Verdict::Fail(differences), None) => {
+            format!("{head}\n       {}", differences.join("\n       "))
+        }
         (Verdict::Fail(differences), Some(reason)) => {
-            format!("{head}\n       {}\n       decided otherwise: {reason}", differences.join("\n       "))
+            format!(
+                "{head}\n       {}\n       decided otherwise: {reason}",
+                differences.join("\n       ")
+            )
         }
     }
 }
@@ -151,13 +170,18 @@ impl Summary {
     }
 
     fn tell(&self, in_json: bool) {
-        let Self { pass, fail, skip, decided } = self;
+        let Self {
+            pass,
+            fail,
+            skip,
+            decided,
+        } = self;
         if in_json {
             let counts = json!({ "pass": pass, "fail": fail, "skip": skip });
             say(&json!({ "summary": counts }).to_string());
         } else {
             say(&format!(
-                "reports: {pass} passed, {fail} failed ({decided} decided otherwise), {skip} skipped"
+                "reports: {pass} passed, {fail} failed, {skip} skipped; {decided} decided otherwise"
             ));
         }
     }

@@ -60,7 +60,9 @@ pub(super) trait Fields {
 
 impl Fields for Value {
     fn text(&self, key: &str) -> Result<&str, String> {
-        self[key].as_str().ok_or_else(|| format!("the case's input has no text {key:?}"))
+        self[key]
+            .as_str()
+            .ok_or_else(|| format!("the case's input has no text {key:?}"))
     }
 
     fn texts(&self, key: &str) -> Result<Vec<&str>, String> {
@@ -68,14 +70,21 @@ impl Fields for Value {
             Self::Null => Ok(Vec::new()),
             Self::Array(items) => items
                 .iter()
-                .map(|item| item.as_str().ok_or_else(|| format!("{key:?} holds {item}, not text")))
+                .map(|item| {
+                    item.as_str()
+                        .ok_or_else(|| format!("{key:?} holds {item}, not text"))
+                })
                 .collect(),
-            other => Err(format!("{key:?} is {other}, not a list")),
+            other @ (Self::Bool(_) | Self::Number(_) | Self::String(_) | Self::Object(_)) => {
+                Err(format!("{key:?} is {other}, not a list"))
+            }
         }
     }
 
     fn number(&self, key: &str) -> Result<i64, String> {
-        self[key].as_i64().ok_or_else(|| format!("the case's input has no number {key:?}"))
+        self[key]
+            .as_i64()
+            .ok_or_else(|| format!("the case's input has no number {key:?}"))
     }
 
     fn numbers(&self, key: &str) -> Result<Vec<i64>, String> {

@@ -1,0 +1,60 @@
+//! The operations, each answered in general.
+
+mod board;
+mod fen;
+mod names;
+mod san;
+mod uci;
+
+use serde_json::Value;
+
+use super::case::{Answer, Case};
+pub(super) use names::KNOWN;
+
+/// Answers a case, or says why not.
+pub(super) fn answer(case: &Case) -> Answer {
+    let Case {
+        op,
+        input,
+        expected,
+        ..
+    } = case;
+    let answered = match op.as_str() {
+        "apply" => board::apply(input),
+        "is_legal" => board::is_legal(input),
+        "legal_moves" => board::legal_moves(input),
+        "move_identity" => board::move_identity(input, expected),
+        "needs_promotion_choice" => board::needs_promotion_choice(input),
+        "null_move" => board::null_move(input),
+        "outcome" => board::outcome(input),
+        "perft" => board::perft(input),
+        "fen_parse" => fen::parse(input),
+        "fen_roundtrip" => fen::round_trip(input),
+        "fen_write" => fen::write(input),
+        "san_parse" => san::parse(input, expected),
+        "san_write" => san::write(input),
+        "uci_parse_write" => uci::parse_and_write(input),
+        "uci_session" => uci::session(input),
+        other => Err(not_answered(other)),
+    };
+    match answered {
+        Ok(got) => Answer::Got(got),
+        Err(reason) => Answer::Skip(reason),
+    }
+}
+
+fn not_answered(op: &str) -> String {
+    let clock = ["clock_", "corr_clock", "clk_gain"];
+    if clock.iter().any(|start| op.starts_with(start)) {
+        "the chess clock comes with the arbiter".to_owned()
+    } else if op.starts_with("server_") || op.starts_with("client_") {
+        "a scenario for the server".to_owned()
+    } else if op.starts_with("ui_") || op.starts_with("keyboard_") {
+        "a scenario for the web client".to_owned()
+    } else {
+        format!("the operation {op:?} is not known")
+    }
+}
+
+/// What an operation answers: the values, or why the case is skipped.
+type Answered = Result<Value, String>;

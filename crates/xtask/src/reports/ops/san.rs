@@ -1,0 +1,91 @@
+//! Algebraic notation, read strictly and leniently, and written.
+
+use jadoube_laws::san::Action;
+use jadoube_laws::{CastlingMode, Letters, Move, Position, San, SanError, SanStyle};
+use serde_json::{Map, Value, json};
+
+use super::board::{history, mode, position, uci};
+use super::{Answered, names};
+use crate::reports::case::Fields as _;
+
+/// `san_parse`: what both readers make of the texts that a case names in its results.
+pub(super) fn parse(input: &Value, expected: &Value) -> Answered {
+    let game = match history(input)? {
+        Ok(game) => game,
+        Err(error) => return Ok(error),
+    };
+    let position = game.last();
+    let mode = mode(input);
+    let asked = expected["results"].as_array().or(input["texts"].as_array());
+    let asked = asked.ok_or("neither results nor texts name what to read")?;
+    let mut results = Vec::new();
+    for one in asked {
+        let text = one.as_str().map_or_else(|| one.text("text"), Ok)?;
+        let language = one["lang"]
+            .as_str()
+            .or(input["lang"].as_str())
+            .unwrap_or("en");
+        let letters = letters(language)?;
+        let strict = position.read_san(text.as_bytes());
+        let lenient = position.read_san_lenient(text.as_bytes(), letters);
+        let forgiven = lenient
+            .as_ref()
+            .map_or_else(|_| String::new(), |(_, set)| set.to_string());
+        results.push(json!({
+            "text": text,
+            "lang": language,
+            "strict": answer(strict, mode, is_null(San::read(text.as_bytes()))),
+            "lenient": answer(
+                lenient.map(|(found, _)| found),
+                mode,
+                is_null(San::read_lenient(text.as_bytes(), letters).map(|read| read.san())),
+            ),
+            "forgiven": forgiven,
+            "when_null_moves_disabled": answer(position.read_san(text.as_bytes()), mode, false),
+        }));
+    }
+    Ok(json!({ "results": results }))
+}
+
+fn is_null(read: Result<San, SanError>) -> bool {
+    read.is_ok_and(|san| san.action == Action::Null)
+}
+
+fn answer(found: Result<Move, SanError>, mode: CastlingMode, is_null: bool) -> String {
+    match found {
+        Ok(found) => uci(found, mode),
+        Err(SanError::Null) if is_null => "null".to_owned(),
+        Err(error) => names::san_error(&error).to_owned(),
+    }
+}
+
+fn letters(language: &str) -> Result<Letters, String> {
+    let letters = Letters::from_code(language);
+    letters.ok_or_else(|| format!("no letters for the language {language:?}"))
+}
+
+/// `san_write`: moves in UCI notation, written in algebraic notation of a language.
+pub(super) fn write(input: &Value) -> Answered {
+    let position = position(input)?;
+    let letters = letters(input["lang"].as_str().unwrap_or("en"))?;
+    let style = SanStyle {
+        letters,
+        ..SanStyle::EXPORT
+    };
+    let mut san = Map::new();
+    for text in input.texts("moves")? {
+        san.insert(text.to_owned(), json!(one(&position, text, &style)));
+    }
+    Ok(json!({ "san": san }))
+}
+
+fn one(position: &Position, text: &str, style: &SanStyle) -> String {
+    match position.read_uci(text.as_bytes()) {
+        Ok(found) => {
+            let mut san = String::new();
+            position.write_san_styled(found, style, &mut san);
+            san
+        }
+        Err(error) => format!("error:{}", names::uci_error(&error)),
+    }
+}
