@@ -21,6 +21,11 @@ fn check(name: &str, property: fn(&[u8])) {
 }
 
 #[test]
+fn fen_inputs_hold() {
+    check("fen", properties::fen);
+}
+
+#[test]
 fn san_inputs_hold() {
     check("san", properties::san);
 }

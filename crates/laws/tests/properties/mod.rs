@@ -1,12 +1,14 @@
 //! What must hold of any bytes whatever; the fuzz targets call these, and so do the tests with
 //! every input that once broke one.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
+mod fen;
 mod positions;
 mod san;
 mod setup;
 mod uci;
 
+pub(crate) use fen::fen;
 pub(crate) use san::san;
 pub(crate) use setup::setup;
 pub(crate) use uci::uci;
