@@ -1,11 +1,13 @@
 //! The letters that stand for the pieces, by language.
 
+mod detect;
 mod table;
 
 use core::{fmt, str::FromStr};
 
 use crate::{Color, Role};
 
+pub use detect::DetectError;
 use table::Alphabet;
 
 /// A language's letters for the pieces, or figurines.
@@ -97,6 +99,9 @@ impl Letters {
         Self::Figurine,
         Self::ColoredFigurine,
     ];
+
+    /// All but [`Letters::ColoredFigurine`], which is read as [`Letters::Figurine`] is.
+    pub(crate) const DISTINCT: &[Self] = Self::ALL.split_at(30).0;
 
     /// The two-letter code of the language (ISO 639-1), or `figurine`, `colored-figurine`.
     pub const fn code(self) -> &'static str {

@@ -30,6 +30,7 @@ mod role;
 mod rules;
 pub mod san;
 mod setup;
+mod sheet;
 mod square;
 mod uci;
 mod unchecked;
@@ -51,7 +52,7 @@ pub use fen::{
     EnPassantPolicy, FenError, FenField, FenReason, FenStyle, PositionError, RightsStyle,
 };
 pub use illegal::{Illegal, Lost, Path};
-pub use letters::{Letters, UnknownLetters};
+pub use letters::{DetectError, Letters, UnknownLetters};
 pub use list::MoveList;
 pub use moves::{Move, MoveKind};
 pub use piece::Piece;
@@ -61,6 +62,7 @@ pub use role::Role;
 pub use rules::Rule;
 pub use san::{San, SanError, SanStyle};
 pub use setup::Setup;
+pub use sheet::{MoveTexts, Sheet, SheetError, SheetMove, move_texts};
 pub use square::{File, Rank, Square};
 pub use uci::{Uci, UciError};
 pub use winnable::{Budget, Certificate, Lemma, Verdict, winnable};

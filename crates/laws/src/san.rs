@@ -7,11 +7,13 @@
 //!
 //! Law: [Appendix C](crate::law::APP_C_1).
 
+mod diagnose;
 mod error;
 mod fast;
 mod forgiven;
 mod lenient;
 pub(crate) mod origins;
+mod reading;
 mod resolve;
 mod strict;
 mod style;
@@ -20,9 +22,10 @@ mod write;
 
 use core::{fmt, str::FromStr};
 
+pub use diagnose::{Misprint, MisprintKind};
 pub use error::SanError;
 pub use forgiven::{Forgiven, ForgivenSet};
-pub use lenient::Reading;
+pub use reading::Reading;
 pub use style::{
     CaptureSign, CastlingSign, CheckSign, Departure, EnPassantSign, MateSign, PromotionSign,
     SanStyle,

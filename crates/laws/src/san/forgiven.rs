@@ -30,6 +30,8 @@ pub enum Forgiven {
     CaptureSpelling,
     /// A pawn's capture that doesn't name the pawn's file: `xd5`.
     MissingFile,
+    /// A pawn's capture that names the two files only: `ed`, `exd`.
+    MissingRank,
     /// A departure square named where the move is clear without it, or not briefly.
     Overspecified,
     /// Long algebraic notation: `e2-e4`, `Ng1f3`.
@@ -60,7 +62,7 @@ pub enum Forgiven {
 
 impl Forgiven {
     /// Everything that may be forgiven.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Spacing,
         Self::MoveNumber,
         Self::Letters,
@@ -73,6 +75,7 @@ impl Forgiven {
         Self::ExtraCapture,
         Self::CaptureSpelling,
         Self::MissingFile,
+        Self::MissingRank,
         Self::Overspecified,
         Self::LongForm,
         Self::Coordinates,
@@ -111,6 +114,7 @@ impl Forgiven {
             | Self::ExtraCapture
             | Self::CaptureSpelling
             | Self::MissingFile
+            | Self::MissingRank
             | Self::Overspecified
             | Self::Coordinates
             | Self::WrongCheck
@@ -138,6 +142,7 @@ impl fmt::Display for Forgiven {
             Self::ExtraCapture => "an x without a capture",
             Self::CaptureSpelling => "the sign of capture",
             Self::MissingFile => "the missing file of a capturing pawn",
+            Self::MissingRank => "the missing rank of a pawn's capture",
             Self::Overspecified => "a departure square that need not be written so",
             Self::LongForm => "long algebraic notation",
             Self::Coordinates => "both squares without the letter of the piece",

@@ -1,125 +1,7 @@
 //! The lenient reader: what people write, in any language.
 
-use super::{Action, Forgiven, ForgivenSet, Mark, San, SanError, origins, resolve, suffix, write};
-use crate::{Bitboard, File, Letters, Move, Position, Rank, Role, Side, Square, Uci, UciError};
-
-/// What the lenient reader made of a text, before a position tells what it means.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reading {
-    san: San,
-    // A second way to read the same text: a move in capitals, `BXC6`.
-    other: Option<San>,
-    coordinates: bool,
-    forgiven: ForgivenSet,
-}
-
-impl Reading {
-    /// The move as written, in its likelier reading.
-    pub const fn san(&self) -> San {
-        self.san
-    }
-
-    /// What was forgiven so far; a position may tell of more.
-    pub const fn forgiven(&self) -> ForgivenSet {
-        self.forgiven
-    }
-
-    /// The legal move that is meant, and all that was forgiven.
-    ///
-    /// # Errors
-    ///
-    /// Any of [`SanError`] but those of strict reading.
-    pub fn resolve(&self, position: &Position) -> Result<(Move, ForgivenSet), SanError> {
-        let first = self.resolve_one(position, &self.san);
-        let Some(other) = &self.other else {
-            return first;
-        };
-        match (first, self.resolve_one(position, other)) {
-            (Ok((a, _)), Ok((b, _))) => Err(SanError::Ambiguous([a, b].into())),
-            (Err(_), Ok(second)) => Ok(second),
-            (first, Err(_)) => first,
-        }
-    }
-
-    fn resolve_one(&self, position: &Position, san: &San) -> Result<(Move, ForgivenSet), SanError> {
-        let mut forgiven = self.forgiven;
-        let m = if self.coordinates {
-            coordinates(position, san)?
-        } else {
-            san.meaning(position)?
-        };
-        judge_departure(position, san, m, &mut forgiven);
-        if self.coordinates && m.role() != Role::Pawn {
-            forgiven.insert(Forgiven::Coordinates);
-        }
-        if let Action::Move { capture, .. } = san.action {
-            match (capture, resolve::is_capture(position, m)) {
-                (false, true) => forgiven.insert(Forgiven::MissingCapture),
-                (true, false) => forgiven.insert(Forgiven::ExtraCapture),
-                (true, true) | (false, false) => {}
-            }
-        }
-        if forgiven.contains(Forgiven::EnPassantMark) && m.kind() != crate::MoveKind::EnPassant {
-            forgiven.insert(Forgiven::WrongEnPassantMark);
-        }
-        match (san.mark, write::mark(position, m)) {
-            (None, Some(_)) => forgiven.insert(Forgiven::MissingCheck),
-            (Some(said), found) if found != Some(said) => forgiven.insert(Forgiven::WrongCheck),
-            (Some(_), Some(_)) | (_, None) => {}
-        }
-        Ok((m, forgiven))
-    }
-}
-
-fn judge_departure(position: &Position, san: &San, m: Move, forgiven: &mut ForgivenSet) {
-    let Action::Move {
-        role,
-        file,
-        rank,
-        capture,
-        to,
-        ..
-    } = san.action
-    else {
-        return;
-    };
-    if forgiven.contains(Forgiven::LongForm) {
-        return;
-    }
-    if role == Role::Pawn {
-        if capture && file.is_none() {
-            forgiven.insert(Forgiven::MissingFile);
-        }
-    } else if (file.is_some() || rank.is_some())
-        && resolve::departure(origins::legal(position, role, to, Bitboard::FULL), m.from())
-            != (file, rank)
-    {
-        forgiven.insert(Forgiven::Overspecified);
-    }
-}
-
-/// The move between two squares, whatever the piece.
-fn coordinates(position: &Position, san: &San) -> Result<Move, SanError> {
-    let Action::Move {
-        file: Some(file),
-        rank: Some(rank),
-        to,
-        promotion,
-        ..
-    } = san.action
-    else {
-        return san.meaning(position);
-    };
-    let uci = Uci::Move {
-        from: Square::new(file, rank),
-        to,
-        promotion,
-    };
-    uci.resolve(position).map_err(|error| match error {
-        UciError::MissingPromotion => SanError::MissingPromotion,
-        UciError::Illegal | UciError::Null | UciError::Syntax { .. } => SanError::Illegal,
-    })
-}
+use super::{Action, Forgiven, ForgivenSet, Mark, Reading, San, SanError, origins, suffix};
+use crate::{File, Letters, Move, Position, Rank, Role, Side, Square};
 
 impl San {
     /// Reads one move as people write it, with the letters of a language (and figurines).
@@ -153,7 +35,13 @@ impl San {
             return reader.finish(Action::Castle(side));
         }
         let mut furthest = 0;
-        for attempt in [Reader::piece, Reader::pawn, Reader::small_piece] {
+        let attempts = [
+            Reader::piece,
+            Reader::pawn,
+            Reader::files,
+            Reader::small_piece,
+        ];
+        for attempt in attempts {
             let mut reader = start;
             match attempt(&mut reader).and_then(|action| reader.finish(action)) {
                 Ok(mut reading) => {
@@ -231,6 +119,7 @@ pub(super) struct Reader<'a> {
     pub(super) capture: bool,
     text: &'a str,
     coordinates: bool,
+    files: bool,
     capitals: bool,
 }
 
@@ -251,6 +140,7 @@ impl<'a> Reader<'a> {
             capture: false,
             text,
             coordinates: false,
+            files: false,
             capitals: false,
         }
     }
@@ -311,6 +201,7 @@ impl<'a> Reader<'a> {
             san,
             other: None,
             coordinates: self.coordinates,
+            files: self.files,
             forgiven: self.forgiven,
         }
     }
@@ -433,6 +324,33 @@ impl<'a> Reader<'a> {
             self.coordinates = rank.is_some();
         }
         Ok(action)
+    }
+
+    /// A pawn's capture without its rank.
+    fn files(&mut self) -> Result<Action, SanError> {
+        let Some(from) = self.file() else {
+            return self.wrong();
+        };
+        if self.separator() && !self.capture {
+            return self.wrong();
+        }
+        let to = self
+            .file()
+            .filter(|to| to.index().abs_diff(from.index()) == 1);
+        let Some(to) = to else {
+            return self.wrong();
+        };
+        self.files = true;
+        self.capture = true;
+        self.forgiven.insert(Forgiven::MissingRank);
+        Ok(Action::Move {
+            role: Role::Pawn,
+            file: Some(from),
+            rank: None,
+            capture: true,
+            to: Square::new(to, Rank::Fourth),
+            promotion: suffix::promotion(self, true)?,
+        })
     }
 
     fn action(&mut self, role: Role) -> Result<Action, SanError> {

@@ -1,0 +1,156 @@
+//! Following a game in several languages at once.
+
+use alloc::vec::Vec;
+
+use crate::{
+    Letters, Move, Position, SanError,
+    san::{ForgivenSet, Misprint},
+};
+
+/// A game as some languages tell it.
+#[derive(Clone, Default)]
+pub(crate) struct Line {
+    pub(crate) letters: Vec<Letters>,
+    pub(crate) moves: Vec<Read>,
+    pub(crate) position: Position,
+    misprints: usize,
+}
+
+/// One move of a [`Line`].
+#[derive(Clone)]
+pub(crate) struct Read {
+    pub(crate) m: Move,
+    pub(crate) forgiven: ForgivenSet,
+    pub(crate) misprint: Option<Misprint>,
+}
+
+/// Where the last languages gave up.
+pub(crate) struct Stuck {
+    pub(crate) ply: usize,
+    pub(crate) letters: Vec<Letters>,
+    pub(crate) error: SanError,
+}
+
+impl Line {
+    pub(crate) const fn misprints(&self) -> usize {
+        self.misprints
+    }
+}
+
+/// Reads the moves in all these languages, mending up to `allowed` misprints in each.
+///
+/// The lines returned differ from each other in some move.
+pub(crate) fn follow(
+    start: &Position,
+    words: &[&[u8]],
+    among: &[Letters],
+    allowed: usize,
+) -> Result<Vec<Line>, Stuck> {
+    let mut lines = alloc::vec![Line {
+        letters: among.to_vec(),
+        position: start.clone(),
+        ..Line::default()
+    }];
+    for (ply, &word) in words.iter().enumerate() {
+        let mut next: Vec<Line> = Vec::new();
+        let mut stuck: Option<Stuck> = None;
+        for line in &lines {
+            let born = next.len();
+            for &letters in &line.letters {
+                let ahead = words.get(ply + 1..).unwrap_or_default();
+                match read(
+                    &line.position,
+                    word,
+                    letters,
+                    line.misprints < allowed,
+                    ahead,
+                ) {
+                    Ok(read) => grow(&mut next, born, line, letters, read),
+                    Err(error) => match &mut stuck {
+                        Some(stuck) => stuck.letters.push(letters),
+                        None => {
+                            stuck = Some(Stuck {
+                                ply,
+                                letters: [letters].into(),
+                                error,
+                            });
+                        }
+                    },
+                }
+            }
+        }
+        if let (true, Some(stuck)) = (next.is_empty(), stuck) {
+            return Err(stuck);
+        }
+        lines = next;
+    }
+    Ok(lines)
+}
+
+/// Adds a move to the line that already continues so, or begins such a line.
+fn grow(next: &mut Vec<Line>, born: usize, line: &Line, letters: Letters, read: Read) {
+    let misprints = line.misprints + usize::from(read.misprint.is_some());
+    let same = next.iter_mut().skip(born).find(|other| {
+        other.misprints == misprints && other.moves.last().is_some_and(|last| last.m == read.m)
+    });
+    if let Some(same) = same {
+        same.letters.push(letters);
+        return;
+    }
+    let mut moves = line.moves.clone();
+    let position = line.position.after(read.m);
+    moves.push(read);
+    next.push(Line {
+        letters: [letters].into(),
+        moves,
+        position,
+        misprints,
+    });
+}
+
+fn read(
+    position: &Position,
+    word: &[u8],
+    letters: Letters,
+    mend: bool,
+    ahead: &[&[u8]],
+) -> Result<Read, SanError> {
+    let error = match position.read_san_lenient(word, letters) {
+        Ok((m, forgiven)) => {
+            return Ok(Read {
+                m,
+                forgiven,
+                misprint: None,
+            });
+        }
+        Err(error) => error,
+    };
+    let misprint = mend
+        .then(|| position.diagnose_san(word, letters))
+        .flatten()
+        .ok_or(error.clone())?;
+    let best = misprint
+        .likely
+        .iter()
+        .rev()
+        .max_by_key(|&&m| goes_on(position.after(m), letters, ahead));
+    Ok(Read {
+        m: *best.ok_or(error)?,
+        forgiven: ForgivenSet::NONE,
+        misprint: Some(misprint),
+    })
+}
+
+/// How many of the next moves can be read from here.
+fn goes_on(mut position: Position, letters: Letters, ahead: &[&[u8]]) -> usize {
+    const FAR_ENOUGH: usize = 12;
+    let mut read = 0;
+    for word in ahead.iter().take(FAR_ENOUGH) {
+        let Ok((m, _)) = position.read_san_lenient(word, letters) else {
+            break;
+        };
+        position.play(m);
+        read += 1;
+    }
+    read
+}
