@@ -49,7 +49,7 @@ impl Move {
     }
 
     /// The square the piece reaches; **when castling, the square of the rook** (in standard chess
-    /// h1 for White's castling on the king's side). See [`Move::king_to`].
+    /// h1 for White's castling on the king's side). See [`Move::lands_on`].
     #[inline]
     pub const fn to(self) -> Square {
         self.to

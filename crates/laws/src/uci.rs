@@ -3,7 +3,9 @@
 use alloc::string::String;
 use core::{fmt, str::FromStr};
 
-use crate::{CastlingMode, Color, Move, Position, Role, Side, Square, san::origins, unchecked};
+use crate::{
+    CastlingMode, Color, Illegal, Move, Position, Role, Side, Square, san::origins, unchecked,
+};
 
 /// The squares and the promotion of a move, not yet tied to a position.
 ///
@@ -43,8 +45,10 @@ pub enum UciError {
     },
     /// `0000` is not a move of the Laws.
     Null,
-    /// The move is not legal here.
-    Illegal,
+    /// The move is not legal here, and why.
+    ///
+    /// Law: [3.10.2](crate::law::A3_10_2).
+    Illegal(Illegal),
     /// A pawn reaches the last rank and the text does not say what it becomes.
     ///
     /// Law: [3.7.3.3](crate::law::A3_7_3_3).
@@ -59,7 +63,7 @@ impl fmt::Display for UciError {
                 "not a UCI move at column {column}: expected two squares and perhaps one of `qrbn`"
             ),
             Self::Null => f.write_str("`0000` is not a move: a player may not pass"),
-            Self::Illegal => f.write_str("not a legal move in this position"),
+            Self::Illegal(why) => write!(f, "illegal: {why}"),
             Self::MissingPromotion => {
                 f.write_str("the pawn reaches the last rank: add one of `qrbn`")
             }
@@ -132,24 +136,28 @@ impl Uci {
             return Err(UciError::Null);
         };
         let us = position.turn();
+        let illegal = || {
+            let why = position.why_illegal(from, to, promotion);
+            UciError::Illegal(why.unwrap_or(Illegal::StaysPut { from }))
+        };
         let piece = position
             .board()
             .piece_at(from)
             .filter(|piece| piece.color == us)
-            .ok_or(UciError::Illegal)?;
+            .ok_or_else(illegal)?;
         if piece.role == Role::King
             && promotion.is_none()
             && let Some(side) = castling_meant(position, from, to)
         {
-            return origins::castling(position, side).ok_or(UciError::Illegal);
+            return origins::castling(position, side).ok_or_else(illegal);
         }
         if origins::legal(position, piece.role, to, from.bit()).is_empty() {
-            return Err(UciError::Illegal);
+            return Err(illegal());
         }
         let promotes = piece.role == Role::Pawn && origins::is_last_rank(to);
         match promotion {
             None if promotes => Err(UciError::MissingPromotion),
-            Some(_) if !promotes => Err(UciError::Illegal),
+            Some(role) if !promotes || !role.can_promote_to() => Err(illegal()),
             Some(_) | None => Ok(origins::to_move(position, piece.role, from, to, promotion)),
         }
     }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Move, Role};
+use crate::{Illegal, Move, Role};
 
 /// Why a text is not a move in algebraic notation, or not one of this position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -18,10 +18,10 @@ pub enum SanError {
     ///
     /// Law: [1.1](crate::law::A1_1).
     Null,
-    /// No piece of that kind can legally do it.
+    /// No piece of that kind can legally do it; why not the one that comes nearest to it.
     ///
     /// Law: [3.10.2](crate::law::A3_10_2).
-    Illegal,
+    Illegal(Illegal),
     /// Several pieces can; these are the moves that fit.
     ///
     /// Law: [C.10](crate::law::APP_C_10).
@@ -48,7 +48,7 @@ impl fmt::Display for SanError {
                 write!(f, "not algebraic notation at column {column}")
             }
             Self::Null => f.write_str("a null move: a player may not pass"),
-            Self::Illegal => f.write_str("no piece of that kind can legally make this move"),
+            Self::Illegal(why) => write!(f, "illegal: {why}"),
             Self::Ambiguous(candidates) => {
                 f.write_str("ambiguous, name the departure square:")?;
                 for (i, m) in candidates.iter().enumerate() {

@@ -124,7 +124,8 @@ fn coordinates(position: &Position, san: &San) -> Result<Move, SanError> {
     };
     uci.resolve(position).map_err(|error| match error {
         UciError::MissingPromotion => SanError::MissingPromotion,
-        UciError::Illegal | UciError::Null | UciError::Syntax { .. } => SanError::Illegal,
+        UciError::Illegal(why) => SanError::Illegal(why),
+        UciError::Null | UciError::Syntax { .. } => SanError::Null,
     })
 }
 
@@ -134,7 +135,7 @@ fn between_files(position: &Position, san: &San) -> Result<Move, SanError> {
         return san.meaning(position);
     };
     let mut found = Vec::new();
-    let mut failed = SanError::Illegal;
+    let mut failed = None;
     for rank in Rank::ALL {
         let mut whole = *san;
         if let Action::Move { to: whole, .. } = &mut whole.action {
@@ -142,12 +143,12 @@ fn between_files(position: &Position, san: &San) -> Result<Move, SanError> {
         }
         match whole.meaning(position) {
             Ok(m) => found.push(m),
-            Err(SanError::Illegal) => {}
-            Err(error) => failed = error,
+            Err(error @ SanError::Illegal(_)) => failed = failed.or(Some(error)),
+            Err(error) => failed = Some(error),
         }
     }
     match found[..] {
-        [] => Err(failed),
+        [] => Err(failed.unwrap_or(SanError::Null)),
         [m] => Ok(m),
         [..] => Err(SanError::Ambiguous(found)),
     }

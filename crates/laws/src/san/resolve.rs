@@ -1,7 +1,7 @@
 //! Which move of a position is meant.
 
 use super::{Action, San, SanError, origins};
-use crate::{Bitboard, File, Move, MoveKind, Position, Rank, Role, Square};
+use crate::{Bitboard, File, Illegal, Move, MoveKind, Piece, Position, Rank, Role, Side, Square};
 
 impl San {
     /// The legal move that is meant, if it is written as briefly and as fully as the export format
@@ -42,7 +42,8 @@ impl San {
     pub(super) fn meaning(&self, position: &Position) -> Result<Move, SanError> {
         match self.action {
             Action::Null => Err(SanError::Null),
-            Action::Castle(side) => origins::castling(position, side).ok_or(SanError::Illegal),
+            Action::Castle(side) => origins::castling(position, side)
+                .ok_or_else(|| SanError::Illegal(why_not_castle(position, side))),
             Action::Move {
                 role,
                 file,
@@ -59,8 +60,10 @@ impl San {
                 };
                 let origins = origins::legal(position, role, to, among);
                 let promotes = role == Role::Pawn && origins::is_last_rank(to);
+                if origins.is_empty() {
+                    return Err(SanError::Illegal(why_none(position, role, among, to)));
+                }
                 match promotion {
-                    _ if origins.is_empty() => return Err(SanError::Illegal),
                     None if promotes => return Err(SanError::MissingPromotion),
                     Some(role) if !promotes || !role.can_promote_to() => {
                         return Err(SanError::IllegalPromotion(role));
@@ -77,6 +80,26 @@ impl San {
             }
         }
     }
+}
+
+/// Why none of these pieces can go there.
+#[cold]
+fn why_none(position: &Position, role: Role, among: Bitboard, to: Square) -> Illegal {
+    position
+        .why_none(role, among, to, None)
+        .unwrap_or(Illegal::NoSuchPiece {
+            piece: Piece::new(position.turn(), role),
+        })
+}
+
+/// Why castling is not possible.
+#[cold]
+pub(crate) fn why_not_castle(position: &Position, side: Side) -> Illegal {
+    position
+        .why_not_castle(side)
+        .unwrap_or(Illegal::NoSuchPiece {
+            piece: Piece::new(position.turn(), Role::King),
+        })
 }
 
 /// The squares a written departure leaves possible.

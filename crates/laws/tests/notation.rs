@@ -1,0 +1,125 @@
+//! Every move of the public reports about notation, read and written.
+
+use jadoube_laws::{CastlingMode, Letters, Position, San, SanError, Uci, UciError, san::Action};
+
+fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split('\t').collect())
+}
+
+fn position(fen: &str) -> Position {
+    fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+fn kind(error: &SanError) -> &'static str {
+    match error {
+        SanError::Syntax { .. } => "error:syntax",
+        SanError::Null => "null",
+        SanError::Illegal(_) => "error:illegal",
+        SanError::Ambiguous(_) => "error:ambiguous",
+        SanError::MissingPromotion => "error:missing_promotion",
+        SanError::IllegalPromotion(_) => "error:illegal_promotion",
+        SanError::CaptureMark(_) => "error:capture_mark",
+        SanError::Overspecified(_) => "error:overspecified",
+    }
+}
+
+#[test]
+fn moves_are_read_strictly_and_leniently_as_the_reports_ask() {
+    for row in rows(include_str!("data/san_read.tsv")) {
+        let [id, fen, language, text, strict, lenient] = row[..] else {
+            panic!("six fields: {row:?}");
+        };
+        let position = position(fen);
+        let uci = |m| Uci::of(m, CastlingMode::Standard).to_string();
+        if strict != "-" {
+            let read = position.read_san(text.as_bytes());
+            let read = read.map_or_else(|error| kind(&error).to_owned(), uci);
+            assert_eq!(read, strict, "{id} {text}, strictly");
+        }
+        if lenient != "-" {
+            let letters = language.parse().unwrap();
+            let read = position.read_san_lenient(text.as_bytes(), letters);
+            let read = read.map_or_else(|error| kind(&error).to_owned(), |(m, _)| uci(m));
+            assert_eq!(read, lenient, "{id} {text}, leniently in {language}");
+        }
+    }
+}
+
+#[test]
+fn moves_are_written_as_briefly_as_the_reports_ask() {
+    for row in rows(include_str!("data/san_write.tsv")) {
+        let [id, fen, uci, expected] = row[..] else {
+            panic!("four fields: {row:?}");
+        };
+        let position = position(fen);
+        let m = position.read_uci(uci.as_bytes()).unwrap();
+        let mut san = String::new();
+        position.write_san(m, &mut san);
+        assert_eq!(san, expected, "{id}");
+    }
+}
+
+#[test]
+fn both_spellings_of_castling_are_read_and_written() {
+    for row in rows(include_str!("data/uci.tsv")) {
+        let [id, fen, text, standard, chess960, san] = row[..] else {
+            panic!("six fields: {row:?}");
+        };
+        let position = position(fen);
+        let read = position.read_uci(text.as_bytes());
+        if standard == "reject" {
+            assert!(read.is_err(), "{id} {text}");
+            continue;
+        }
+        let m = read.unwrap_or_else(|error| panic!("{id} {text}: {error}"));
+        if standard != "-" {
+            assert_eq!(
+                Uci::of(m, CastlingMode::Standard).to_string(),
+                standard,
+                "{id}"
+            );
+        }
+        assert_eq!(
+            Uci::of(m, CastlingMode::Chess960).to_string(),
+            chess960,
+            "{id}"
+        );
+        assert_eq!(San::of(&position, m).to_string(), san, "{id}");
+    }
+}
+
+#[test]
+fn a_kings_step_stays_a_step_and_a_queens_move_is_no_castling() {
+    let step = position("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
+    assert_eq!(step.read_uci(b"f1g1").unwrap().castling_side(), None);
+    assert!(step.read_uci(b"f1h1").unwrap().castling_side().is_some());
+    let queen = position("6k1/6P1/8/p2p2KQ/4r3/5R2/PP6/4q3 b - - 0 46");
+    let m = queen.read_uci(b"e1g1").unwrap();
+    assert_eq!(San::of(&queen, m).to_string(), "Qg1+");
+}
+
+#[test]
+fn errors_of_uci_tell_the_kinds_apart() {
+    let p = position("8/P7/8/8/8/8/8/k1K5 w - - 0 1");
+    assert_eq!(p.read_uci(b"a7a8"), Err(UciError::MissingPromotion));
+    assert_eq!(p.read_uci(b"a7a8=Q"), Err(UciError::Syntax { column: 5 }));
+    assert_eq!(p.read_uci(b"a7a8qq"), Err(UciError::Syntax { column: 6 }));
+    assert_eq!(p.read_uci(b"a7"), Err(UciError::Syntax { column: 3 }));
+    assert_eq!(p.read_uci(b"i7a8"), Err(UciError::Syntax { column: 1 }));
+    assert_eq!(p.read_uci(b"0000"), Err(UciError::Null));
+    assert_eq!("0000".parse(), Ok(Uci::Null));
+    assert!(matches!(p.read_uci(b"c1c1"), Err(UciError::Illegal(_))));
+    assert!(matches!(p.read_uci(b"c1b1q"), Err(UciError::Illegal(_))));
+    assert!(matches!(p.read_uci(b"e2e4"), Err(UciError::Illegal(_))));
+}
+
+#[test]
+fn null_moves_are_read_but_never_played() {
+    let dashes: San = "--".parse().unwrap();
+    assert_eq!(dashes.action, Action::Null);
+    for text in ["--", "Z0", "null", "@@@@", "0000", "pass"] {
+        let read = Position::initial().read_san_lenient(text.as_bytes(), Letters::English);
+        assert_eq!(read, Err(SanError::Null), "{text}");
+    }
+}
