@@ -173,7 +173,7 @@ pub(super) fn san_error(error: &SanError) -> &'static str {
     match error {
         SanError::Syntax { .. } | SanError::CaptureMark(_) => "error:syntax",
         SanError::Null => "error:null_move_unsupported",
-        SanError::Illegal => "error:illegal",
+        SanError::Illegal(_) => "error:illegal",
         SanError::Ambiguous(_) => "error:ambiguous",
         SanError::MissingPromotion => "error:missing_promotion",
         SanError::IllegalPromotion(_) => "error:illegal_promotion",
@@ -186,7 +186,7 @@ pub(super) fn uci_error(error: &UciError) -> &'static str {
     match error {
         UciError::Syntax { .. } => "syntax",
         UciError::Null => "null",
-        UciError::Illegal => "illegal",
+        UciError::Illegal(_) => "illegal",
         UciError::MissingPromotion => "missing_promotion",
     }
 }
