@@ -2,6 +2,8 @@
 //!
 //! Law: [3.1.2](crate::law::A3_1_2).
 
+pub(crate) mod magic;
+
 use crate::{Bitboard, Board, Color, Piece, Role, Square};
 
 const fn leaper(steps: &[(i32, i32)]) -> [Bitboard; 64] {
@@ -78,15 +80,15 @@ const fn slide(from: Square, occupied: u64, steps: &[(i32, i32)]) -> Bitboard {
 }
 
 /// The squares a bishop attacks on a board with these squares occupied.
-#[inline]
+#[inline(always)]
 pub fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
-    slide(from, occupied.0, &[(1, 1), (-1, 1), (-1, -1), (1, -1)])
+    magic::bishop(from, occupied)
 }
 
 /// The squares a rook attacks on a board with these squares occupied.
-#[inline]
+#[inline(always)]
 pub fn rook(from: Square, occupied: Bitboard) -> Bitboard {
-    slide(from, occupied.0, &[(1, 0), (0, 1), (-1, 0), (0, -1)])
+    magic::rook(from, occupied)
 }
 
 /// The squares a queen attacks on a board with these squares occupied.
@@ -106,6 +108,31 @@ pub fn of(piece: Piece, from: Square, occupied: Bitboard) -> Bitboard {
         Role::Queen => queen(from, occupied),
         Role::King => king(from),
     }
+}
+
+/// The squares a bishop attacks on an empty board.
+#[inline(always)]
+pub(crate) fn bishop_rays(from: Square) -> Bitboard {
+    BISHOP_RAYS[from as usize]
+}
+
+/// The squares a rook attacks on an empty board.
+#[inline(always)]
+pub(crate) fn rook_rays(from: Square) -> Bitboard {
+    ROOK_RAYS[from as usize]
+}
+
+static BISHOP_RAYS: [Bitboard; 64] = rays(&[(1, 1), (-1, 1), (-1, -1), (1, -1)]);
+static ROOK_RAYS: [Bitboard; 64] = rays(&[(1, 0), (0, 1), (-1, 0), (0, -1)]);
+
+const fn rays(steps: &[(i32, i32)]) -> [Bitboard; 64] {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut from = 0;
+    while from < 64 {
+        table[from] = slide(Square::ALL[from], 0, steps);
+        from += 1;
+    }
+    table
 }
 
 /// The squares strictly between two squares of one rank, file or diagonal; else none.

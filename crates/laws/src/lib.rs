@@ -25,6 +25,7 @@ pub mod pgn;
 mod piece;
 mod polyglot;
 mod position;
+mod processor;
 mod repetition;
 mod role;
 mod rules;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::{fmt, mem::MaybeUninit, ops::Deref};
 
-use crate::{Move, unchecked};
+use crate::{Bitboard, Move, Square, unchecked};
 
 /// The moves of one position, kept on the stack.
 ///
@@ -41,6 +41,26 @@ impl MoveList {
                 self.len += 1;
             }
             _ => self.spill(m),
+        }
+    }
+
+    /// Adds the move to each of these squares.
+    #[inline(always)]
+    pub(crate) fn push_each(&mut self, targets: u64, mut to: impl FnMut(Square) -> Move) {
+        let targets = Bitboard(targets);
+        let end = self.len + targets.count() as usize;
+        match self.moves.get_mut(self.len..end) {
+            Some(slots) if self.spilled.is_empty() => {
+                for (slot, square) in slots.iter_mut().zip(targets) {
+                    slot.write(to(square));
+                }
+                self.len = end;
+            }
+            _ => {
+                for square in targets {
+                    self.push(to(square));
+                }
+            }
         }
     }
 

@@ -3,6 +3,8 @@
 mod generate;
 mod perft;
 mod play;
+mod side;
+mod visitors;
 
 use core::num::NonZeroU32;
 
@@ -207,23 +209,6 @@ impl Default for Position {
 }
 
 impl Position {
-    /// All legal moves.
-    ///
-    /// Law: [3.10.1](crate::law::A3_10_1).
-    pub fn legal_moves(&self) -> MoveList {
-        generate::legal_moves(self)
-    }
-
-    /// How many legal moves there are.
-    pub fn legal_count(&self) -> usize {
-        self.legal_moves().len()
-    }
-
-    /// Whether there is any legal move.
-    pub fn has_legal_move(&self) -> bool {
-        !self.legal_moves().is_empty()
-    }
-
     /// Whether a move is legal here.
     pub fn is_legal(&self, m: Move) -> bool {
         self.legal_moves().contains(&m)

@@ -3,7 +3,10 @@
 
 use core::mem::MaybeUninit;
 
-use crate::{Move, Square};
+use crate::{
+    Bitboard, Move, Square,
+    attacks::magic::{ENTRIES, TABLE},
+};
 
 /// The square with the number `index & 63`.
 #[inline]
@@ -32,4 +35,97 @@ pub(crate) fn ascii(bytes: &[u8]) -> &str {
     debug_assert!(bytes.is_ascii());
     // SAFETY: every ASCII text is UTF-8, and the caller stores nothing else.
     unsafe { core::str::from_utf8_unchecked(bytes) }
+}
+
+/// Where a slider's attacks from one square stand in the table of all sliding attacks.
+#[derive(Clone, Copy)]
+pub(crate) struct Magic {
+    // Invariant: `offset + (x >> shift)` is less than `ENTRIES` for every `x`.
+    mask: u64,
+    factor: u64,
+    shift: u32,
+    offset: u32,
+}
+
+impl Magic {
+    /// Stands for nothing: its attacks are the table's first entry.
+    pub(crate) const EMPTY: Self = Self {
+        mask: 0,
+        factor: 0,
+        shift: 63,
+        offset: 0,
+    };
+
+    /// The part of the table from `offset` on for the blockers in `mask`.
+    pub(crate) const fn new(mask: u64, factor: u64, offset: u32) -> Self {
+        let bits = mask.count_ones();
+        assert!(bits > 0 && bits < 64, "a slider has blockers on any square");
+        assert!(
+            offset as usize + (1 << bits) <= ENTRIES,
+            "the table has an entry for each set"
+        );
+        Self {
+            mask,
+            factor,
+            shift: 64 - bits,
+            offset,
+        }
+    }
+
+    /// The place in the table for these occupied squares.
+    #[inline(always)]
+    pub(crate) const fn index(&self, occupied: u64) -> usize {
+        let hash = (occupied & self.mask).wrapping_mul(self.factor) >> self.shift;
+        self.offset as usize + hash as usize
+    }
+
+    /// The attacks with these occupied squares.
+    #[inline(always)]
+    pub(crate) fn attacks(&self, occupied: Bitboard) -> Bitboard {
+        let index = self.index(occupied.0);
+        debug_assert!(index < ENTRIES);
+        // SAFETY: by the invariant, which `new` asserts, every index is less than `ENTRIES`, the
+        // length of the table.
+        unsafe { *TABLE.get_unchecked(index) }
+    }
+}
+
+/// An x86-64 processor with `popcnt`, `lzcnt`, `bmi1` and `bmi2`.
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
+#[derive(Clone, Copy)]
+pub(crate) struct Modern {
+    // Invariant: a value exists only where `detect` found the four features.
+    _detected: (),
+}
+
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
+impl Modern {
+    /// Asks the processor.
+    pub(crate) fn detect() -> Option<Self> {
+        use core::arch::x86_64::__cpuid;
+
+        let highest = __cpuid(0).eax;
+        let highest_extended = __cpuid(0x8000_0000).eax;
+        if highest < 7 || highest_extended < 0x8000_0001 {
+            return None;
+        }
+        let popcnt = __cpuid(1).ecx >> 23 & 1;
+        let bits = __cpuid(7).ebx;
+        let (bmi1, bmi2) = (bits >> 3 & 1, bits >> 8 & 1);
+        let lzcnt = __cpuid(0x8000_0001).ecx >> 5 & 1;
+        (popcnt & bmi1 & bmi2 & lzcnt == 1).then_some(Self { _detected: () })
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
+impl crate::processor::Machine for Modern {
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+        fn compiled<R>(work: impl FnOnce() -> R) -> R {
+            work()
+        }
+        // SAFETY: `self` exists, so the processor has the four features.
+        unsafe { compiled(work) }
+    }
 }
