@@ -151,7 +151,7 @@ impl<P: Player, L: Leaf, M: Machine> Walk<'_, P, L, M> {
         let keep = !(from | to);
         let code = role as u64;
         for (bit, plane) in planes.iter_mut().enumerate() {
-            *plane = *plane & keep | to * (code >> bit & 1);
+            *plane = (*plane & keep) | (to * (code >> bit & 1));
         }
         black &= keep;
         if !P::COLOR.is_white() {
