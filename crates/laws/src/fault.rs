@@ -223,84 +223,68 @@ impl Fault {
 /// Writes one clause in English, in lower case and without a full stop.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.what())?;
         match *self {
-            Self::NoKing(color) => write!(f, "{color} has no king"),
-            Self::TooManyKings(color, on) => write!(f, "{color} has several kings: {}", List(on)),
-            Self::PawnsOnEndRanks(on) => write!(f, "pawns on an end rank: {}", List(on)),
-            Self::KingsAdjacent => f.write_str("the kings stand next to each other"),
-            Self::OpponentInCheck(by) => {
-                write!(
-                    f,
-                    "the side that has just moved is in check from {}",
-                    List(by)
-                )
+            Self::KingsAdjacent | Self::MoveNumberZero => Ok(()),
+            Self::NoKing(color)
+            | Self::CastlingWithoutKing(color)
+            | Self::CastlingKingNotHome(color)
+            | Self::CastlingKingOnEdge(color) => write!(f, ": {color}"),
+            Self::TooManyKings(color, on) => write!(f, ": {color}, {}", List(on)),
+            Self::CastlingTwice(color, side) => write!(f, ": {color}, {side}"),
+            Self::TooManyPieces(color, count)
+            | Self::TooManyPawns(color, count)
+            | Self::TooManyPromoted(color, count) => write!(f, ": {color}, {count}"),
+            Self::PawnsOnEndRanks(on) | Self::CastlingOffBackRank(on) => {
+                write!(f, ": {}", List(on))
             }
-            Self::CastlingWithoutKing(color) => {
-                write!(
-                    f,
-                    "castling right of {color} without its king on the first rank"
-                )
-            }
-            Self::CastlingWithoutRook(on) => write!(f, "castling right without a rook on {on}"),
-            Self::CastlingOffBackRank(on) => {
-                write!(f, "castling rights off the first ranks: {}", List(on))
-            }
-            Self::CastlingTwice(color, side) => {
-                write!(f, "two rooks of {color} with the right to castle {side}")
-            }
-            Self::CastlingKingNotHome(color) => {
-                write!(
-                    f,
-                    "castling right of {color} with the king not on the e-file"
-                )
-            }
-            Self::CastlingRookNotHome(on) => {
-                write!(
-                    f,
-                    "castling right of the rook on {on}, which is not in its corner"
-                )
-            }
-            Self::CastlingKingOnEdge(color) => {
-                write!(
-                    f,
-                    "castling right of {color} with the king on the a- or h-file"
-                )
-            }
-            Self::EnPassantRank(on) => write!(f, "no pawn passes over {on}"),
-            Self::EnPassantWrongSide(on) => {
-                write!(f, "only a pawn of the side to move passes over {on}")
-            }
-            Self::EnPassantWithoutPawn(on) => write!(f, "no pawn has just passed over {on}"),
-            Self::EnPassantBlocked(on) => write!(f, "no pawn had room to pass over {on}"),
-            Self::EnPassantCheck(on, by) => {
-                write!(
-                    f,
-                    "before a pawn passed over {on} there was check from {}",
-                    List(by)
-                )
-            }
-            Self::TooManyCheckers(by) => write!(f, "too many pieces give check: {}", List(by)),
-            Self::ImpossibleCheckers(by) => {
-                write!(f, "no last move can have given check from {}", List(by))
-            }
-            Self::TooManyPieces(color, n) => write!(f, "{color} has {n} pieces, more than 16"),
-            Self::TooManyPawns(color, n) => write!(f, "{color} has {n} pawns, more than 8"),
-            Self::TooManyPromoted(color, n) => {
-                write!(
-                    f,
-                    "{color} has {n} promoted pieces, more than pawns are missing"
-                )
-            }
-            Self::HalfmovesAfterPawnMove(n) => {
-                write!(f, "halfmove clock {n} right after a pawn moved two squares")
-            }
+            Self::OpponentInCheck(by)
+            | Self::TooManyCheckers(by)
+            | Self::ImpossibleCheckers(by) => write!(f, ": from {}", List(by)),
+            Self::CastlingWithoutRook(on)
+            | Self::CastlingRookNotHome(on)
+            | Self::EnPassantRank(on)
+            | Self::EnPassantWrongSide(on)
+            | Self::EnPassantWithoutPawn(on)
+            | Self::EnPassantBlocked(on) => write!(f, ": {on}"),
+            Self::EnPassantCheck(on, by) => write!(f, ": {on}, check from {}", List(by)),
+            Self::HalfmovesAfterPawnMove(halfmoves) => write!(f, ": {halfmoves}"),
             Self::HalfmovesBeyondGame { halfmoves, played } => {
-                write!(
-                    f,
-                    "halfmove clock {halfmoves} after {played} plies by the move number"
-                )
+                write!(f, ": {halfmoves} of {played}")
             }
-            Self::MoveNumberZero => f.write_str("move number 0: the first move has number 1"),
+        }
+    }
+}
+
+impl Fault {
+    /// What is wrong, without saying where.
+    const fn what(self) -> &'static str {
+        match self {
+            Self::NoKing(_) => "no king",
+            Self::TooManyKings(..) => "more than one king",
+            Self::PawnsOnEndRanks(_) => "pawns on the first or the eighth rank",
+            Self::KingsAdjacent => "kings next to each other",
+            Self::OpponentInCheck(_) => "the side that is not to move is in check",
+            Self::CastlingWithoutKing(_) => "castling right without a king on the first rank",
+            Self::CastlingWithoutRook(_) => "castling right without its rook",
+            Self::CastlingOffBackRank(_) => "castling rights off the first ranks",
+            Self::CastlingTwice(..) => "two rooks with the right to castle to one side",
+            Self::CastlingKingNotHome(_) => "castling right with the king not on the e-file",
+            Self::CastlingRookNotHome(_) => "castling right of a rook not in its corner",
+            Self::CastlingKingOnEdge(_) => "castling right with the king on the edge",
+            Self::EnPassantRank(_) => "en-passant square not on the third or the sixth rank",
+            Self::EnPassantWrongSide(_) => "en-passant square of the side to move",
+            Self::EnPassantWithoutPawn(_) => "en-passant square that no pawn has passed",
+            Self::EnPassantBlocked(_) => "en-passant square that no pawn could pass",
+            Self::EnPassantCheck(..) => "en-passant square that does not go with the check",
+            Self::TooManyCheckers(_) => "check from more pieces than one move can bring about",
+            Self::ImpossibleCheckers(_) => "check that no last move can have given",
+            Self::TooManyPieces(..) => "more than 16 pieces",
+            Self::TooManyPawns(..) => "more than 8 pawns",
+            Self::TooManyPromoted(..) => "more promoted pieces than pawns missing",
+            Self::HalfmovesAfterPawnMove(_) => "halfmove clock not 0 after a pawn's double step",
+            Self::HalfmovesBeyondGame { .. } => "halfmove clock beyond the plies played",
+            Self::MoveNumberZero => "move number 0 where the first is 1",
         }
     }
 }
