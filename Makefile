@@ -87,7 +87,7 @@ bench:
 	RUSTFLAGS="" $(CARGO) run --release --manifest-path bench/Cargo.toml \
 		--target-dir bench/target/portable -- $(BENCH)
 
-# The stable compiler does: RUSTC_BOOTSTRAP lets it add the address sanitizer. See fuzz/README.md.
+# RUSTC_BOOTSTRAP lets the stable compiler add the address sanitizer: see fuzz/README.md.
 FUZZ_SECONDS ?= 60
 fuzz:
 	bash fuzz/seeds.sh

@@ -8,14 +8,6 @@ use jadoube_laws::{CastlingMode, Position};
 use proptest::{prelude::*, strategy::ValueTree};
 use reference::Reference;
 
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
-}
-
 #[test]
 fn all_960_starts_agree() {
     for number in 0..960 {
@@ -36,7 +28,7 @@ fn number_518_is_the_start_of_standard_chess() {
 }
 
 proptest! {
-    #![proptest_config(cases(128))]
+    #![proptest_config(agree::cases(128))]
 
     #[test]
     fn games_of_standard_chess_agree(play in agree::play(120)) {
@@ -50,7 +42,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(2_000))]
+    #![proptest_config(agree::cases(2_000))]
 
     #[test]
     fn positions_that_could_not_arise_agree(setup in agree::setup(), play in agree::play(4)) {

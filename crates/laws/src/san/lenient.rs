@@ -377,10 +377,21 @@ impl<'a> Reader<'a> {
         let file = self.file();
         let rank = self.rank();
         let parted = self.separator();
+        let before = *self;
         let to_file = self.file();
         match (file, rank, to_file) {
             (_, _, Some(to_file)) => {
                 let Some(to_rank) = self.rank() else {
+                    let capital = before.peek().is_some_and(char::is_uppercase);
+                    if let (Some(file), Some(rank), false, true) = (file, rank, parted, capital) {
+                        // `e8B`: no file in capitals, but what a pawn becomes.
+                        *self = before;
+                        return Ok(Squares {
+                            file: None,
+                            rank: None,
+                            to: Square::new(file, rank),
+                        });
+                    }
                     return self.wrong();
                 };
                 Ok(Squares {

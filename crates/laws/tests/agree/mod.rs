@@ -1,4 +1,5 @@
 //! Holds a position of the crate against the slow one, and plays both on.
+#![allow(dead_code, unused_imports)]
 
 mod random;
 
@@ -6,9 +7,9 @@ use std::collections::BTreeSet;
 
 use jadoube_laws::{CastlingMode, Move, MoveKind, Position, Role, Square};
 
-pub(crate) use self::random::{Play, back_ranks, play, setup};
+pub(crate) use self::random::{Play, back_ranks, cases, choose, play, setup};
 use crate::reference::{
-    Identity, Reference,
+    Identity, Reference, Step,
     read::{place, step},
 };
 
@@ -32,16 +33,17 @@ pub(crate) fn play_out(start: &Reference, mode: CastlingMode, choices: &Play) {
         };
         slow = slow.after(step(m));
         fast = played(&fast, m);
-        check(&slow, &fast, mode);
+        let moves = check(&slow, &fast, mode);
         stale.push(legal.to_vec());
-        check_stale(&slow, &fast, &stale[stale.len().saturating_sub(4)..]);
+        let recent = &stale[stale.len().saturating_sub(4)..];
+        check_stale(&slow, &moves, &fast, recent);
         seen.push((slow.identity(), fast.hash()));
     }
     check_identity(&seen);
 }
 
 /// Everything that both know about a position.
-pub(crate) fn check(slow: &Reference, fast: &Position, mode: CastlingMode) {
+pub(crate) fn check(slow: &Reference, fast: &Position, mode: CastlingMode) -> Vec<Step> {
     let moves = slow.moves();
     assert_eq!(fast.setup(), slow.setup(), "the facts of {slow:?}");
     let legal = fast.legal_moves();
@@ -64,6 +66,7 @@ pub(crate) fn check(slow: &Reference, fast: &Position, mode: CastlingMode) {
     let rebuilt = position(slow, mode);
     assert_eq!(&rebuilt, fast, "a position rebuilt from its facts");
     assert_eq!(rebuilt.hash(), fast.hash(), "the hash from scratch");
+    moves
 }
 
 /// The position after a move, which both ways of playing it agree on.
@@ -130,8 +133,7 @@ fn captured(slow: &Reference, m: Move) -> Option<Role> {
 }
 
 /// Moves of earlier positions are legal exactly when they are moves of this one too.
-fn check_stale(slow: &Reference, fast: &Position, stale: &[Vec<Move>]) {
-    let moves = slow.moves();
+fn check_stale(slow: &Reference, moves: &[Step], fast: &Position, stale: &[Vec<Move>]) {
     for &m in stale.iter().flatten() {
         let expected =
             moves.contains(&step(m)) && slow.at(place(m.from())) == Some((slow.turn, m.role()));

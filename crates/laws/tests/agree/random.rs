@@ -6,6 +6,15 @@ use jadoube_laws::{
 };
 use proptest::{collection::vec, prelude::*};
 
+/// So many random cases, and no file left behind.
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
 /// A game as a list of choices, whatever moves there will be to choose from.
 #[derive(Clone, Debug)]
 pub(crate) struct Play(pub(crate) Vec<u16>);

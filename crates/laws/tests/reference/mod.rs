@@ -9,6 +9,7 @@ mod attack;
 mod castle;
 mod play;
 pub(crate) mod read;
+mod san;
 mod start;
 
 use std::collections::BTreeSet;
@@ -134,6 +135,7 @@ impl Reference {
 
     /// Where a pawn can be taken in passing by a legal move.
     pub(crate) fn en_passant(&self) -> Option<Place> {
+        self.passed?;
         self.moves()
             .iter()
             .find(|step| step.kind == MoveKind::EnPassant)
