@@ -136,41 +136,62 @@ const fn classes() -> [Class; 256] {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGHS: u64 = 0x8080_8080_8080_8080;
 
-/// The flags of eight bytes, those of the first in the lowest byte.
-#[inline]
-pub(super) fn flags_of_eight(bytes: [u8; 8]) -> u64 {
-    let [a, b, c, d, e, f, g, h] = bytes;
-    u64::from_le_bytes([
-        flags_of(a),
-        flags_of(b),
-        flags_of(c),
-        flags_of(d),
-        flags_of(e),
-        flags_of(f),
-        flags_of(g),
-        flags_of(h),
-    ])
+/// What may come in a move before the square it ends on; nothing may, too.
+const BODY: u8 = 1;
+/// What a move may begin with, or nothing.
+const START: u8 = 2;
+
+static BODIES: [u8; 256] = bodies();
+
+const fn bodies() -> [u8; 256] {
+    let mut table = [0; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        table[byte] = match byte as u8 {
+            0 | b'a'..=b'h' => BODY | START,
+            b'1'..=b'8' | b'x' => BODY,
+            b'N' | b'B' | b'R' | b'Q' | b'K' => START,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    table
 }
 
-/// How many of eight bytes, from the first on, have one of these flags.
+/// How long the move is that eight bytes begin with, if it is written as moves usually are: a
+/// piece, a file, rank or `x` or two of them, a square, a check; then a blank or a mark.
 #[inline]
-pub(super) fn leading(flags: u64, wanted: u8) -> usize {
-    let mut has = flags & (ONES * wanted as u64);
-    // Any flag of the byte becomes its lowest bit.
-    has |= has >> 4 & (ONES * 0x0f);
-    has |= has >> 2 & (ONES * 0x03);
-    has |= has >> 1 & ONES;
-    ((!has & ONES).trailing_zeros() / 8) as usize
+pub(super) fn plain_move(eight: u64) -> Option<usize> {
+    const BELOW_MARKS: u64 = ONES * (0x80 - 0x23);
+    // Whole only where no byte is beyond ASCII, which is asked below.
+    let ends = !eight.wrapping_add(BELOW_MARKS) & HIGHS;
+    let len = ends.trailing_zeros() / 8;
+    let last = eight >> (8 * len.wrapping_sub(1) & 63) & 0xff;
+    let checks = u32::from(last == 0x2b || last == 0x23);
+    let body = len.wrapping_sub(checks).wrapping_sub(2);
+    let square = (eight >> (8 * body & 63)) as u16;
+    let square_fits = square.wrapping_sub(u16::from_le_bytes(*b"a1")) & 0xf8f8 == 0;
+    let before = eight & !(u64::MAX << (8 * body & 63));
+    let start = BODIES[(before & 0xff) as usize] & START;
+    let rest = BODIES[(before >> 8 & 0xff) as usize] & BODIES[(before >> 16 & 0xff) as usize] & BODY;
+    let plain = eight & HIGHS == 0 && ends != 0 && body <= 3 && square_fits;
+    (plain && start != 0 && rest != 0).then_some(len as usize)
 }
 
-/// How often, among the first `len` of eight bytes, a file's letter stands before a rank's digit.
+/// How many digits and dots the number of a move has that eight bytes begin with, if it has up to
+/// three digits and three dots.
 #[inline]
-pub(super) fn squares(flags: u64, len: usize) -> u32 {
-    let files = flags >> FILE.trailing_zeros();
-    let ranks = flags >> (8 + RANK.trailing_zeros());
-    let pairs = files & ranks & ONES;
-    let beyond = u64::MAX.checked_shl(8 * (len as u32).saturating_sub(1));
-    (pairs & !beyond.unwrap_or(0)).count_ones()
+pub(super) fn plain_number(eight: u64) -> Option<(usize, usize)> {
+    let byte = |at: usize| (eight >> (8 * at)) as u8;
+    let mut digits = 1;
+    while digits < 3 && byte(digits).is_ascii_digit() {
+        digits += 1;
+    }
+    let mut dots = 0;
+    while dots < 4 && byte(digits + dots) == b'.' {
+        dots += 1;
+    }
+    (1..=3).contains(&dots).then_some((digits, dots))
 }
 
 /// Marks the bytes of a word that equal a byte; exact up to the first one marked.

@@ -227,7 +227,8 @@ impl<V: Visitor> Run<'_, '_, V> {
                 self.at += len;
             }
             Bracket::Tag(tag) => {
-                let repeated = self.remembers(&tag);
+                let hash = self.name_hash(&tag);
+                let repeated = self.state.seen.contains(&hash);
                 if self.state.section == Section::Tags && repeated && self.state.after_empty_line()
                 {
                     self.close_game()?;
@@ -235,9 +236,10 @@ impl<V: Visitor> Run<'_, '_, V> {
                 if self.state.section == Section::Outside {
                     self.open_game();
                 }
-                let duplicate = self.remember(&tag);
-                if duplicate {
+                if self.state.seen.contains(&hash) {
                     self.report(Flaw::DuplicateTag, tag.taken);
+                } else if self.state.seen.len() < MAX_SEEN {
+                    self.state.seen.push(hash);
                 }
                 self.tell_tag(&tag);
                 self.at += tag.taken;
@@ -253,23 +255,16 @@ impl<V: Visitor> Run<'_, '_, V> {
 
     fn name_hash(&self, tag: &Tag) -> u64 {
         let name = self.ahead().get(tag.name.clone()).unwrap_or_default();
-        name.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, &b| {
-            (hash ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3)
-        })
-    }
-
-    fn remembers(&self, tag: &Tag) -> bool {
-        self.state.seen.contains(&self.name_hash(tag))
-    }
-
-    /// Remembers a tag; says whether it was known.
-    fn remember(&mut self, tag: &Tag) -> bool {
-        let known = self.remembers(tag);
-        if !known && self.state.seen.len() < MAX_SEEN {
-            let hash = self.name_hash(tag);
-            self.state.seen.push(hash);
+        let (words, rest) = name.as_chunks::<8>();
+        let mut last = [0; 8];
+        for (to, &from) in last.iter_mut().zip(rest) {
+            *to = from;
         }
-        known
+        let words = words.iter().chain([&last]);
+        words.fold(name.len() as u64, |hash, &word| {
+            let mixed = (hash ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            mixed ^ mixed >> 29
+        })
     }
 
     fn tell_tag(&mut self, tag: &Tag) {

@@ -5,7 +5,7 @@ use core::mem;
 use super::{
     super::{
         CommentKind, Flaw, Flow, Token, Visitor,
-        scan::{self, Class, DIGIT, DOT, SYMBOL, class_of},
+        scan::{self, Class, class_of},
     },
     Inside, Pause, Quiet, Run, Section, Step, tag,
     word::{self, Lexed, Rest, Usual, Word},
@@ -17,67 +17,63 @@ const MAX_NAME: usize = 512;
 impl<V: Visitor> Run<'_, '_, V> {
     /// Reads movetext until something else comes, telling it or passing over it.
     pub(super) fn moves<const TELL: bool>(&mut self) -> Step {
-        let mut at = self.at;
         loop {
-            let Some(&byte) = self.text.get(at) else {
-                self.at = at;
+            if self.plain::<TELL>() == Flow::Skip {
+                self.state.quiet = Quiet::Line(self.state.depth);
+                return Step::Continue(());
+            }
+            let Some(&byte) = self.text.get(self.at) else {
                 return Step::Break(Pause::More);
             };
-            match class_of(byte) {
-                Class::Space | Class::Dot => {
-                    at += 1;
-                    continue;
-                }
-                Class::Letter => {
-                    if let Some(len) = plain_move(self.text, at) {
-                        if !TELL {
-                            at += len;
-                            continue;
-                        }
-                        let bytes = self.text.get(at..at + len).unwrap_or_default();
-                        let flow = self.visitor.san(Token::new(self.lines, at, bytes));
-                        at += len;
-                        self.state.moved = true;
-                        if flow == Flow::Read {
-                            continue;
-                        }
-                        self.at = at;
-                        self.state.quiet = Quiet::Line(self.state.depth);
-                        return Step::Continue(());
-                    }
-                }
-                Class::Digit => {
-                    if let Some((digits, dots)) = plain_number(self.text, at) {
-                        let number = self.text.get(at..at + digits).unwrap_or_default();
-                        if number != b"1" {
-                            if TELL {
-                                self.visitor.number(word::value(number), dots);
-                            }
-                            at += digits + dots;
-                            continue;
-                        }
-                    }
-                }
-                Class::Brace
-                | Class::Open
-                | Class::Close
-                | Class::Mark
-                | Class::Dollar
-                | Class::Star
-                | Class::High
-                | Class::Semicolon
-                | Class::Percent
-                | Class::Bracket
-                | Class::Angle
-                | Class::Other => {}
-            }
-            self.at = at;
             self.other::<TELL>(byte)?;
-            at = self.at;
             if self.leaves::<TELL>() {
                 return Step::Continue(());
             }
         }
+    }
+
+    /// Reads moves, their numbers and blanks as long as they are written as they usually are.
+    #[inline]
+    fn plain<const TELL: bool>(&mut self) -> Flow {
+        let mut at = self.at;
+        let mut flow = Flow::Read;
+        while let Some(eight) = self.text.get(at..).and_then(|ahead| ahead.first_chunk()) {
+            let eight = u64::from_le_bytes(*eight);
+            let byte = eight as u8;
+            if byte.is_ascii_alphabetic() {
+                let Some(len) = scan::plain_move(eight) else {
+                    break;
+                };
+                if TELL {
+                    let bytes = self.text.get(at..at + len).unwrap_or_default();
+                    flow = self.visitor.san(Token::new(self.lines, at, bytes));
+                }
+                self.state.moved = true;
+                // A blank comes next most of the time.
+                at += len + usize::from(eight >> (8 * len) & 0xff == 0x20);
+                if TELL && flow == Flow::Skip {
+                    break;
+                }
+            } else if byte.is_ascii_digit() {
+                let Some((digits, dots)) = scan::plain_number(eight) else {
+                    break;
+                };
+                if digits == 1 && byte == b'1' {
+                    break;
+                }
+                if TELL {
+                    let number = self.text.get(at..at + digits).unwrap_or_default();
+                    self.visitor.number(word::value(number), dots);
+                }
+                at += digits + dots;
+            } else if matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.') {
+                at += 1;
+            } else {
+                break;
+            }
+        }
+        self.at = at;
+        flow
     }
 
     /// Whether what comes next is not for this loop.
@@ -90,8 +86,15 @@ impl<V: Visitor> Run<'_, '_, V> {
 
     #[inline]
     fn other<const TELL: bool>(&mut self, byte: u8) -> Step {
+        if byte == b'{' {
+            return self.comment(CommentKind::Brace);
+        }
         match class_of(byte) {
             Class::Brace => self.comment(CommentKind::Brace),
+            Class::Space | Class::Dot => {
+                self.at += 1;
+                Step::Continue(())
+            }
             Class::Semicolon => self.comment(CommentKind::Line),
             Class::Open => self.open(),
             Class::Close => {
@@ -104,9 +107,7 @@ impl<V: Visitor> Run<'_, '_, V> {
                 self.state.inside = Inside::Escape;
                 Step::Continue(())
             }
-            Class::Space
-            | Class::Dot
-            | Class::Digit
+            Class::Digit
             | Class::Letter
             | Class::Mark
             | Class::Dollar
@@ -281,27 +282,4 @@ impl<V: Visitor> Run<'_, '_, V> {
         }
         self.at += len;
     }
-}
-
-/// How long the move at an index is, if it is written as moves usually are.
-#[inline]
-fn plain_move(text: &[u8], at: usize) -> Option<usize> {
-    let bytes = text.get(at..)?.first_chunk::<8>()?;
-    let flags = scan::flags_of_eight(*bytes);
-    let len = scan::leading(flags, SYMBOL);
-    let next = *bytes.get(len)?;
-    let plain = scan::squares(flags, len) == 1 && next < 0x80 && next != b'.';
-    plain.then_some(len)
-}
-
-/// How many digits and dots the number of a move at an index has.
-#[inline]
-fn plain_number(text: &[u8], at: usize) -> Option<(usize, usize)> {
-    let bytes = text.get(at..)?.first_chunk::<8>()?;
-    let flags = scan::flags_of_eight(*bytes);
-    let digits = scan::leading(flags, DIGIT);
-    let number = scan::leading(flags, DIGIT | DOT);
-    let dots = number.checked_sub(digits).filter(|&dots| dots > 0)?;
-    let plain = number < bytes.len() && scan::leading(flags >> (8 * digits), DOT) == dots;
-    plain.then_some((digits, dots))
 }

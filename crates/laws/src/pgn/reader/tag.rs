@@ -49,7 +49,33 @@ pub(super) enum Escapes {
 const MAX_GAP: usize = 256;
 
 /// Reads what a `[` at the start of the text begins.
+#[inline]
 pub(super) fn read(text: &[u8], rest: Rest) -> Bracket {
+    match plain(text) {
+        Some(tag) => Bracket::Tag(tag),
+        None => read_any(text, rest),
+    }
+}
+
+/// A tag written as the standard wants it, without `\`.
+#[inline]
+fn plain(text: &[u8]) -> Option<Tag> {
+    let name_to = 1 + text.get(1..)?.iter().position(|&b| !is(b, WORD))?;
+    let value_from = name_to + 2;
+    let (blank, value) = text.get(name_to..)?.split_at_checked(2)?;
+    let closing = value_from + scan::find(value, *b"\"\\\n\r")?;
+    let plain = name_to > 1 && blank == b" \"" && text.get(closing..)?.starts_with(b"\"]");
+    let tag = Tag {
+        name: 1..name_to,
+        value: value_from..closing,
+        taken: closing + 2,
+        flaw: None,
+        escapes: Escapes::None,
+    };
+    (plain && closing < MAX_TAG).then_some(tag)
+}
+
+fn read_any(text: &[u8], rest: Rest) -> Bracket {
     let name_from = 1 + gap(text, 1);
     let name_to = name_from + count(text, name_from, |b| !is(b, BLANK | BREAK) && !ends_name(b));
     let quote = name_to + gap(text, name_to);
