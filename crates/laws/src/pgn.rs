@@ -10,8 +10,11 @@ mod flaw;
 mod parts;
 mod place;
 mod reader;
+mod replay;
 mod scan;
+mod start;
 mod text;
+mod variant;
 mod visitor;
 
 use core::ops::ControlFlow;
@@ -21,7 +24,10 @@ pub use parts::{Comment, CommentKind, Nag, Outcome, Part, TagPair};
 use place::Lines;
 pub use place::{Place, Token};
 pub use reader::{Fed, Reader};
+pub use replay::{Replay, Unplayed};
+pub use start::{Start, StartTags};
 pub use text::{Encoding, decode};
+pub use variant::{UnknownVariant, Variant};
 pub use visitor::{Flow, Visitor};
 
 /// The longest word of movetext, in bytes.

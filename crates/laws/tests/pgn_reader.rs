@@ -3,8 +3,7 @@
 use core::ops::ControlFlow;
 
 use jadoube_laws::pgn::{
-    self, Comment, Flow, MAX_PIECE, Nag, Outcome, Part, PgnError, Place, Reader, TagPair, Token,
-    Visitor,
+    self, Comment, Flow, MAX_PIECE, Nag, Outcome, Part, PgnError, Reader, TagPair, Token, Visitor,
 };
 
 /// Writes down all it is told, one line each.
@@ -22,8 +21,8 @@ impl Visitor for Record {
         self.add(format!("preface {:?} {}", comment.part, comment.text()));
     }
 
-    fn begin_game(&mut self, at: Place) -> Flow {
-        self.add(format!("game {at}"));
+    fn begin_game(&mut self, at: Token<'_>) -> Flow {
+        self.add(format!("game {}", at.place()));
         Flow::Read
     }
 
@@ -337,9 +336,9 @@ fn a_game_can_be_passed_over_and_reading_stopped() {
     #[derive(Default)]
     struct Second(u32, Vec<u8>);
     impl Visitor for Second {
-        fn begin_game(&mut self, at: Place) -> Flow {
+        fn begin_game(&mut self, at: Token<'_>) -> Flow {
             self.0 += 1;
-            match at.game {
+            match at.place().game {
                 2 => Flow::Read,
                 _ => Flow::Skip,
             }

@@ -535,7 +535,7 @@ impl<'t, V: Visitor> Run<'_, 't, V> {
         state.strayed = false;
         let game = self.lines.game.get().saturating_add(1);
         self.lines.game.set(game);
-        if self.visitor.begin_game(self.token(0).place()) == Flow::Skip {
+        if self.visitor.begin_game(self.token(0)) == Flow::Skip {
             self.state.quiet = Quiet::Game;
         }
     }

@@ -166,14 +166,15 @@ pub(super) fn plain_move(eight: u64) -> Option<usize> {
     // Whole only where no byte is beyond ASCII, which is asked below.
     let ends = !eight.wrapping_add(BELOW_MARKS) & HIGHS;
     let len = ends.trailing_zeros() / 8;
-    let last = eight >> (8 * len.wrapping_sub(1) & 63) & 0xff;
+    let last = eight >> (8 * (len.wrapping_sub(1) & 7)) & 0xff;
     let checks = u32::from(last == 0x2b || last == 0x23);
     let body = len.wrapping_sub(checks).wrapping_sub(2);
-    let square = (eight >> (8 * body & 63)) as u16;
+    let square = (eight >> (8 * (body & 7))) as u16;
     let square_fits = square.wrapping_sub(u16::from_le_bytes(*b"a1")) & 0xf8f8 == 0;
-    let before = eight & !(u64::MAX << (8 * body & 63));
+    let before = eight & !(u64::MAX << (8 * (body & 7)));
     let start = BODIES[(before & 0xff) as usize] & START;
-    let rest = BODIES[(before >> 8 & 0xff) as usize] & BODIES[(before >> 16 & 0xff) as usize] & BODY;
+    let rest =
+        BODIES[(before >> 8 & 0xff) as usize] & BODIES[(before >> 16 & 0xff) as usize] & BODY;
     let plain = eight & HIGHS == 0 && ends != 0 && body <= 3 && square_fits;
     (plain && start != 0 && rest != 0).then_some(len as usize)
 }

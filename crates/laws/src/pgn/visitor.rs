@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use super::{Comment, Nag, Outcome, PgnError, Place, TagPair, Token};
+use super::{Comment, Nag, Outcome, PgnError, TagPair, Token};
 
 /// Whether a visitor wants what comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,8 +47,9 @@ pub trait Visitor {
         let _ = comment;
     }
 
-    /// A game begins. [`Flow::Skip`] passes over all of it; only `end_game` is called then.
-    fn begin_game(&mut self, at: Place) -> Flow {
+    /// A game begins, with this empty token. [`Flow::Skip`] passes over all of it; only
+    /// `end_game` is called then.
+    fn begin_game(&mut self, at: Token<'_>) -> Flow {
         let _ = at;
         Flow::Read
     }
