@@ -3,6 +3,7 @@
 mod board;
 mod fen;
 mod names;
+mod results;
 mod san;
 mod uci;
 
@@ -33,6 +34,12 @@ pub(super) fn answer(case: &Case) -> Answer {
         "fen_write" => fen::write(input),
         "san_parse" => san::parse(input, expected),
         "san_write" => san::write(input),
+        "dead_position" => results::dead_position(input),
+        "draw_claim" => results::draw_claim(input),
+        "fifty_move" => results::fifty_move(input),
+        "insufficient_material" => results::insufficient_material(input),
+        "repetition" => results::repetition(input),
+        "timeout_result" => results::timeout_result(input),
         "uci_parse_write" => uci::parse_and_write(input),
         "uci_session" => uci::session(input),
         other => Err(not_answered(other)),
