@@ -1,7 +1,7 @@
 //! Forsyth–Edwards Notation: a position in one line.
 //!
 //! The strict reader and writer are [`FromStr`] and [`Display`](core::fmt::Display) of
-//! [`Setup`](crate::Setup), which holds anything, and [`Position`](crate::Position), which can be
+//! [`Setup`], which holds anything, and [`Position`], which can be
 //! played from. Castling rights are read and written as in X-FEN (`KQkq`, and a file letter for a
 //! rook that is not the outermost) or Shredder-FEN (`HAha`). [`read_lenient`] takes what people
 //! write.

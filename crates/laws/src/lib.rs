@@ -19,6 +19,7 @@ pub mod epd;
 mod error;
 mod fault;
 pub mod fen;
+pub mod guide;
 mod illegal;
 pub mod law;
 mod letters;

@@ -1,7 +1,8 @@
 //! Positions and moves: what may be played, what it leads to.
 
 use jadoube_laws::{
-    CastlingMode, EnPassantPolicy, FenStyle, Move, Position, RightsStyle, Setup, Square, Uci, fen,
+    CastlingMode, EnPassantPolicy, FenStyle, Letters, Move, Position, RightsStyle, SanError, Setup,
+    Square, Uci, fen,
 };
 use serde_json::{Value, json};
 
@@ -110,8 +111,8 @@ impl Game {
 }
 
 /// A move in algebraic notation as people write it.
-pub(super) fn san(position: &Position, text: &str) -> Result<Move, jadoube_laws::SanError> {
-    let read = position.read_san_lenient(text.as_bytes(), jadoube_laws::Letters::English);
+pub(super) fn san(position: &Position, text: &str) -> Result<Move, SanError> {
+    let read = position.read_san_lenient(text.as_bytes(), Letters::English);
     read.map(|(found, _)| found)
 }
 
@@ -220,18 +221,8 @@ fn by_san(position: &Position, text: &str) -> Found {
         Ok(found) => (Some(found), Vec::new()),
         Err(error) => {
             let mut reasons = vec![names::san_error(&error).to_owned()];
-            let why = match jadoube_laws::San::read(text.as_bytes()).map(|read| read.action) {
-                Ok(jadoube_laws::san::Action::Castle(side)) => position.why_not_castle(side),
-                Ok(jadoube_laws::san::Action::Move {
-                    role,
-                    to,
-                    promotion,
-                    ..
-                }) => position.why_none(role, jadoube_laws::Bitboard::FULL, to, promotion),
-                Ok(jadoube_laws::san::Action::Null) | Err(_) => None,
-            };
-            if let Some(illegal) = why {
-                reasons.splice(0..0, names::illegal(&illegal, position));
+            if let SanError::Illegal(illegal) = &error {
+                reasons.splice(0..0, names::illegal(illegal, position));
             }
             (None, reasons)
         }

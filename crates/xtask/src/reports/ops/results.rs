@@ -1,8 +1,8 @@
 //! How games end: repetition, counts, dead positions, who can still win.
 
 use jadoube_laws::{
-    Budget, Certificate, Claim, Color, Dead, Edition, End, History, Lemma, Move, Position, Verdict,
-    winnable,
+    Budget, Certificate, Claim, Color, Dead, Edition, End, History, Lemma, Move, Position, Setup,
+    Verdict, fen, winnable,
 };
 use serde_json::{Value, json};
 
@@ -132,35 +132,53 @@ pub(super) fn dead_position(input: &Value) -> Answered {
 }
 
 /// `insufficient_material`: whether either side can still win.
+///
+/// What the pieces alone decide is answered even for a setup that cannot be played from.
 pub(super) fn insufficient_material(input: &Value) -> Answered {
-    let position = position(input)?;
-    let [white, black] = Color::ALL.map(|color| winnable(&position, color, BUDGET));
-    let [no_white, no_black] =
-        Color::ALL.map(|color| position.board().insufficient_material(color).is_some());
+    let board = setup(input)?.board;
+    let [no_white, no_black] = Color::ALL.map(|color| board.insufficient_material(color).is_some());
+    let [white, black] = Color::ALL.map(|color| can_win(input, color));
     Ok(json!({
         "insufficient_both": no_white && no_black,
         "insufficient_white": no_white,
         "insufficient_black": no_black,
-        "white_can_win": white.is_winnable(),
-        "black_can_win": black.is_winnable(),
-        "proof": [told(&white), told(&black)],
+        "white_can_win": white.0,
+        "black_can_win": black.0,
+        "proof": [white.1, black.1],
     }))
 }
 
 /// `timeout_result`: what a fallen flag leads to.
 pub(super) fn timeout_result(input: &Value) -> Answered {
-    let position = position(input)?;
     let flagged = match input.text("flagged")? {
         "white" | "w" => Color::White,
         "black" | "b" => Color::Black,
         other => return Err(format!("{other:?} is no color")),
     };
-    let verdict = winnable(&position, flagged.other(), BUDGET);
+    setup(input)?;
+    let (can, proof) = can_win(input, flagged.other());
     let won = if flagged.is_white() { "0-1" } else { "1-0" };
-    let result = verdict
-        .is_winnable()
-        .map(|can| if can { won } else { "1/2-1/2" });
-    Ok(json!({ "result": result, "reason": [told(&verdict)] }))
+    let result = can.map(|can| if can { won } else { "1/2-1/2" });
+    Ok(json!({ "result": result, "reason": [proof] }))
+}
+
+fn setup(input: &Value) -> Result<Setup, String> {
+    let text = input.text("fen")?;
+    let read = fen::read_lenient(text, mode(input)).map_err(|error| format!("{text}: {error}"))?;
+    Ok(read.0)
+}
+
+/// Whether a side can still mate by any series of legal moves, and why.
+fn can_win(input: &Value, color: Color) -> (Option<bool>, &'static str) {
+    if let Ok(position) = position(input) {
+        let verdict = winnable(&position, color, BUDGET);
+        return (verdict.is_winnable(), told(&verdict));
+    }
+    match setup(input).map(|setup| setup.board.insufficient_material(color)) {
+        Ok(Some(Lemma::KnightAgainstQueens)) => (Some(false), "knight_vs_queens_only_cannot_mate"),
+        Ok(Some(_)) => (Some(false), "insufficient_material"),
+        Ok(None) | Err(_) => (None, "undecided"),
+    }
 }
 
 /// A verdict in a word, as reports say it.
