@@ -1,8 +1,8 @@
 //! Positions and moves: what may be played, what it leads to.
 
 use jadoube_laws::{
-    CastlingMode, EnPassantPolicy, FenStyle, Letters, Move, Position, RightsStyle, SanError, Setup,
-    Square, Uci, fen,
+    CastlingMode, Continued, EnPassantPolicy, FenStyle, Letters, Move, Position, RightsStyle,
+    SanError, Setup, Side, Square, Uci, fen,
 };
 use serde_json::{Value, json};
 
@@ -163,7 +163,13 @@ pub(super) fn apply(input: &Value) -> Answered {
 }
 
 /// `is_legal`: whether a move may be played, why not, what it is, and what it leads to.
+///
+/// From a setup that the Laws do not play from, as stands after an illegal move nobody noticed,
+/// play goes on by the moves of Article 3.
 pub(super) fn is_legal(input: &Value) -> Answered {
+    if let Some(continued) = continued(input)? {
+        return is_legal_in(&continued, input);
+    }
     let game = match history(input)? {
         Ok(game) => game,
         Err(error) => return Ok(error),
@@ -190,6 +196,52 @@ pub(super) fn is_legal(input: &Value) -> Answered {
         got["check"] = json!(after.is_check());
         got["checkmate"] = json!(after.is_checkmate());
         got["stalemate"] = json!(after.is_stalemate());
+    }
+    Ok(got)
+}
+
+/// What an input's FEN sets up, where that is no position.
+fn continued(input: &Value) -> Result<Option<Continued>, String> {
+    if input["fen"].is_null() || position(input).is_ok() || !input["moves"].is_null() {
+        return Ok(None);
+    }
+    let text = input.text("fen")?;
+    let read = fen::read_lenient(text, mode(input)).map_err(|error| format!("{text}: {error}"))?;
+    Ok(Some(Continued::from_setup(read.0)))
+}
+
+fn is_legal_in(continued: &Continued, input: &Value) -> Answered {
+    let mode = mode(input);
+    let moves = continued.moves();
+    let asked = Uci::read(input.text("move")?.as_bytes()).map_err(|error| error.to_string())?;
+    let means = |m: &&Move| {
+        let ways = [CastlingMode::Standard, CastlingMode::Chess960];
+        ways.iter().any(|&way| Uci::of(**m, way) == asked)
+    };
+    let found = moves.iter().find(means).copied();
+    let mut got = json!({
+        "continued": true,
+        "legal": found.is_some(),
+        "legal_moves": moves.iter().map(|&m| uci(m, mode)).collect::<Vec<_>>(),
+        "legal_count": moves.len(),
+    });
+    if let Some(found) = found {
+        let after = continued.after(found);
+        let mark = if after.is_checkmate() {
+            "#"
+        } else if after.attacked_kings(after.turn()).any() {
+            "+"
+        } else {
+            ""
+        };
+        got["is_castling"] = json!(found.castling_side().is_some());
+        got["san"] = json!(match found.castling_side() {
+            Some(Side::King) => Some(format!("O-O{mark}")),
+            Some(Side::Queen) => Some(format!("O-O-O{mark}")),
+            None => None,
+        });
+        got["xfen_after"] = json!(after.setup().fen(RightsStyle::XFen));
+        got["shredder_fen_after"] = json!(after.setup().fen(RightsStyle::Shredder));
     }
     Ok(got)
 }

@@ -27,6 +27,7 @@ pub(super) fn parse(input: &Value, expected: &Value) -> Answered {
             .unwrap_or("en");
         let letters = letters(language)?;
         let strict = position.read_san(text.as_bytes());
+        let reading = San::read_lenient(text.as_bytes(), letters);
         let lenient = position.read_san_lenient(text.as_bytes(), letters);
         let forgiven = lenient
             .as_ref()
@@ -38,7 +39,7 @@ pub(super) fn parse(input: &Value, expected: &Value) -> Answered {
             "lenient": answer(
                 lenient.map(|(found, _)| found),
                 mode,
-                is_null(San::read_lenient(text.as_bytes(), letters).ok().and_then(|read| read.san())),
+                is_null(reading.ok().and_then(|read| read.san())),
             ),
             "forgiven": forgiven,
             "when_null_moves_disabled": answer(position.read_san(text.as_bytes()), mode, false),
