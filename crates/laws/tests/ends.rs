@@ -30,8 +30,8 @@ const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8 ";
 fn appearances_of_a_position_are_counted() {
     for (fen, moves, occurrences) in [
         (START, "", 1),
-        (START, &SHUFFLE.repeat(1)[..], 2),
-        (START, &SHUFFLE.repeat(4)[..], 5),
+        (START, SHUFFLE, 2),
+        (START, &SHUFFLE.repeat(4), 5),
         (START, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 e4", 1),
         // The right to castle lost in between makes the first appearance another position.
         (
@@ -134,7 +134,7 @@ fn draws_can_be_claimed_now_or_with_the_next_move() {
         claim(START, &SHUFFLE.repeat(2), Claim::Threefold),
         Some("9.2.2")
     );
-    assert_eq!(claim(START, &SHUFFLE.repeat(1), Claim::Threefold), None);
+    assert_eq!(claim(START, SHUFFLE, Claim::Threefold), None);
     let rook = "8/8/8/8/4k3/8/3K4/5r2 w - - 100 119";
     assert_eq!(claim(rook, "", Claim::FiftyMoves), Some("9.3.2"));
     let pawn = "8/5k2/8/8/8/2K5/4P3/8 w - - 99 70";
