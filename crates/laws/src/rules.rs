@@ -1,5 +1,6 @@
 //! What the Laws rule on, and the Article each edition rules on it in.
 
+mod of;
 mod table;
 
 use core::{fmt, str::FromStr};

@@ -106,9 +106,11 @@ impl fmt::Display for Lost {
         match self {
             Self::Unknown => f.write_str("the right to castle is lost"),
             Self::FromTheStart => f.write_str("there was no right to castle from the start"),
-            Self::KingMoved { ply } => write!(f, "the king has moved (ply {ply})"),
-            Self::RookMoved { ply } => write!(f, "the rook has moved (ply {ply})"),
-            Self::RookCaptured { ply } => write!(f, "the rook has been captured (ply {ply})"),
+            Self::KingMoved { number, .. } => write!(f, "the king moved on move {number}"),
+            Self::RookMoved { number, .. } => write!(f, "the rook moved on move {number}"),
+            Self::RookCaptured { number, .. } => {
+                write!(f, "the rook was captured on move {number}")
+            }
         }
     }
 }

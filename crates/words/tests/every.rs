@@ -1,0 +1,353 @@
+//! Every reason has its sentence in every language.
+
+use std::{collections::BTreeSet, num::NonZeroU32};
+
+use jadoube_laws::{
+    Bitboard, Claim, Color, Edition, End, Fault, FenField, FenReason, Illegal, Lemma, Lost, Path,
+    Piece, Rank, Role, Rule, SanError, Severity, Side, Square, UciError, fen, pgn, san,
+};
+use jadoube_words::{Language, Words};
+
+const ROOK: Piece = Piece::new(Color::Black, Role::Rook);
+
+fn illegal() -> Vec<Illegal> {
+    let (from, to, by, role) = (Square::D4, Square::E5, Square::D8, Role::Queen);
+    let (piece, side) = (ROOK, Side::Queen);
+    let (ply, number) = (23, NonZeroU32::new(12).expect("not zero"));
+    let path = Path::BetweenKingAndRook;
+    let mut all = vec![
+        Illegal::NoPiece { from },
+        Illegal::NoSuchPiece { piece },
+        Illegal::NotYours { from, piece },
+        Illegal::StaysPut { from },
+        Illegal::OwnPiece { to, piece },
+        Illegal::CapturesKing { to },
+        Illegal::PathBlocked { role, by, piece },
+        Illegal::PawnBlocked { by, piece },
+        Illegal::NotFirstMove { from },
+        Illegal::NothingToCapture { to },
+        Illegal::NoEnPassant { to, pawn: by },
+        Illegal::LeavesCheck { by, piece },
+        Illegal::EntersCheck { to, by, piece },
+        Illegal::EnPassantExposes {
+            pawn: to,
+            by,
+            piece,
+        },
+        Illegal::PromotionMissing { to },
+        Illegal::CastlingBlocked {
+            side,
+            by,
+            piece,
+            path,
+        },
+        Illegal::CastlingInCheck { side, by, piece },
+        Illegal::CastlingThrough {
+            side,
+            over: to,
+            by,
+            piece,
+        },
+        Illegal::CastlingInto {
+            side,
+            to,
+            by,
+            piece,
+        },
+        Illegal::CastlingUncovers {
+            side,
+            rook: to,
+            by,
+            piece,
+        },
+    ];
+    for role in Role::ALL {
+        all.extend([
+            Illegal::NotItsMove { role, from, to },
+            Illegal::Pinned {
+                from,
+                role,
+                by,
+                piece,
+            },
+            Illegal::PromotionForbidden { role },
+            Illegal::NotAPromotion { role, to },
+        ]);
+    }
+    for lost in [
+        Lost::Unknown,
+        Lost::FromTheStart,
+        Lost::KingMoved { ply, number },
+        Lost::RookMoved { ply, number },
+        Lost::RookCaptured { ply, number },
+    ] {
+        all.extend(Side::ALL.map(|side| Illegal::CastlingLost { side, lost }));
+    }
+    all
+}
+
+fn faults() -> Vec<Fault> {
+    let (square, squares) = (Square::E6, Bitboard::BACK_RANKS);
+    let (color, side) = (Color::White, Side::King);
+    vec![
+        Fault::NoKing(color),
+        Fault::TooManyKings(color, squares),
+        Fault::PawnsOnEndRanks(squares),
+        Fault::KingsAdjacent,
+        Fault::OpponentInCheck(squares),
+        Fault::CastlingWithoutKing(color),
+        Fault::CastlingWithoutRook(square),
+        Fault::CastlingOffBackRank(squares),
+        Fault::CastlingTwice(color, side),
+        Fault::CastlingKingNotHome(color),
+        Fault::CastlingRookNotHome(square),
+        Fault::CastlingKingOnEdge(color),
+        Fault::EnPassantRank(square),
+        Fault::EnPassantWrongSide(square),
+        Fault::EnPassantWithoutPawn(square),
+        Fault::EnPassantBlocked(square),
+        Fault::EnPassantCheck(square, squares),
+        Fault::TooManyCheckers(squares),
+        Fault::ImpossibleCheckers(squares),
+        Fault::TooManyPieces(color, 17),
+        Fault::TooManyPawns(color, 9),
+        Fault::TooManyPromoted(color, 3),
+        Fault::HalfmovesAfterPawnMove(4),
+        Fault::HalfmovesBeyondGame {
+            halfmoves: 12,
+            played: 6,
+        },
+        Fault::MoveNumberZero,
+    ]
+}
+
+fn fen_reasons() -> Vec<FenReason> {
+    vec![
+        FenReason::Missing,
+        FenReason::TooManyFields,
+        FenReason::Blank,
+        FenReason::Unexpected(b'x'),
+        FenReason::RankTooLong(Rank::Fourth),
+        FenReason::RankTooShort(Rank::Fourth, 1),
+        FenReason::RankTooShort(Rank::Fourth, 7),
+        FenReason::TooManyRanks,
+        FenReason::TooFewRanks(1),
+        FenReason::TooFewRanks(7),
+        FenReason::AdjacentDigits,
+        FenReason::RightTwice,
+        FenReason::RightsOrder,
+        FenReason::RightsMixed,
+        FenReason::Square,
+        FenReason::Number,
+        FenReason::LeadingZero,
+        FenReason::NumberTooLarge,
+    ]
+}
+
+fn fen_forgiven() -> Vec<fen::Forgiven> {
+    use fen::Forgiven;
+    let (field, fault) = (FenField::Turn, Fault::KingsAdjacent);
+    vec![
+        Forgiven::Blanks,
+        Forgiven::AdjacentDigits,
+        Forgiven::Turn,
+        Forgiven::Missing(field),
+        Forgiven::Dash(field),
+        Forgiven::RightsOrder,
+        Forgiven::RightsMixed,
+        Forgiven::RightDropped(fault),
+        Forgiven::SquareCase,
+        Forgiven::EnPassantDropped(Square::E6, fault),
+        Forgiven::LeadingZeros(field),
+        Forgiven::NumberUnknown(field),
+        Forgiven::HalfmovesReset(7),
+        Forgiven::MoveNumberRaised(0),
+    ]
+}
+
+/// Every sentence there is for the values of these types.
+fn sentences(words: &Words) -> Vec<String> {
+    let mut all: Vec<String> = illegal().iter().map(|why| words.illegal(why)).collect();
+    all.extend(faults().iter().map(|fault| words.fault(fault)));
+    all.extend(
+        fen_reasons()
+            .into_iter()
+            .map(|reason| words.fen_reason(reason)),
+    );
+    all.extend(
+        fen_forgiven()
+            .iter()
+            .map(|forgiven| words.fen_forgiven(forgiven)),
+    );
+    all.extend(FenField::ALL.map(|field| words.fen_field(field)));
+    all.push(words.fen_field(FenField::End));
+    all.extend([Severity::Illegal, Severity::Unreachable].map(|it| words.severity(it)));
+    all.extend(san::Forgiven::ALL.map(|forgiven| words.san_forgiven(forgiven)));
+    let m = *jadoube_laws::Position::initial()
+        .legal_moves()
+        .first()
+        .expect("a move");
+    let san_errors = [
+        SanError::Syntax { column: 3 },
+        SanError::Null,
+        SanError::Illegal(Illegal::StaysPut { from: Square::A1 }),
+        SanError::Ambiguous(vec![m, m]),
+        SanError::MissingPromotion,
+        SanError::IllegalPromotion(Role::King),
+        SanError::CaptureMark(m),
+        SanError::Overspecified(m),
+    ];
+    all.extend(san_errors.iter().map(|error| words.san_error(error)));
+    let uci_errors = [
+        UciError::Syntax { column: 3 },
+        UciError::Null,
+        UciError::Illegal(Illegal::StaysPut { from: Square::A1 }),
+        UciError::MissingPromotion,
+    ];
+    all.extend(uci_errors.iter().map(|error| words.uci_error(error)));
+    let winner = Color::White;
+    all.extend(
+        [
+            End::Checkmate { winner },
+            End::Stalemate,
+            End::DeadPosition,
+            End::Fivefold,
+            End::SeventyFiveMoves,
+        ]
+        .map(|end| words.end(end)),
+    );
+    all.extend(Claim::ALL.map(|claim| words.claim(claim)));
+    all.extend(Lemma::ALL.map(|lemma| words.lemma(lemma)));
+    all.extend(Rule::ALL.map(|rule| words.rule(rule)));
+    all.extend(Edition::ALL.map(|edition| words.edition(edition)));
+    all.extend(Role::ALL.map(|role| words.role(role)));
+    all.extend(Color::ALL.map(|color| words.color(color)));
+    all
+}
+
+#[test]
+fn every_value_has_a_sentence_in_every_language() {
+    let [spanish, english] = Language::ALL.map(|language| sentences(&Words::new(language)));
+    for (es, en) in spanish.iter().zip(&english) {
+        for text in [es, en] {
+            // A key that was not found, or a value that was not filled in, would show.
+            assert!(!text.contains(['{', '}', '$', '_']), "{text}");
+            assert!(!text.is_empty() && !text.ends_with('.'), "{text}");
+        }
+        assert!(es != en || es.contains("FEN"), "{es}");
+    }
+}
+
+#[test]
+fn the_samples_hold_every_reason() {
+    let keys: BTreeSet<&str> = illegal().iter().map(Illegal::key).collect();
+    assert_eq!(keys, BTreeSet::from(Illegal::KEYS));
+    let messages = |prefix: &str| {
+        keys_of("es")
+            .into_iter()
+            .filter(|key| key.starts_with(prefix))
+            .count()
+    };
+    let codes: BTreeSet<&str> = faults().iter().map(|fault| fault.code()).collect();
+    assert_eq!(codes.len(), messages("fault-"));
+    let codes: BTreeSet<&str> = fen_forgiven().iter().map(|it| it.code()).collect();
+    assert_eq!(codes.len(), messages("fen-forgiven-"));
+}
+
+#[test]
+fn every_flaw_of_a_file_has_a_sentence() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for flaw in [
+            pgn::Flaw::StrayText,
+            pgn::Flaw::IllegalMove,
+            pgn::Flaw::NagOutOfRange(None),
+            pgn::Flaw::UnterminatedComment,
+        ] {
+            let text = words.flaw(flaw);
+            assert!(!text.contains('_'), "{text}");
+        }
+        for key in keys_of("es").iter().filter(|key| key.starts_with("pgn-")) {
+            assert!(words.has(key), "{key}");
+        }
+    }
+}
+
+#[test]
+fn the_languages_have_the_same_keys_and_forms() {
+    assert_eq!(keys_of("es"), keys_of("en"));
+}
+
+/// The keys and attributes of a language's files.
+fn keys_of(language: &str) -> Vec<String> {
+    let folder = format!("{}/locales/{language}", env!("CARGO_MANIFEST_DIR"));
+    let mut keys = Vec::new();
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("the folder is part of the crate")
+        .map(|file| file.expect("readable").path())
+        .collect();
+    files.sort();
+    for file in files {
+        let mut key = String::new();
+        for line in std::fs::read_to_string(file).expect("text").lines() {
+            let Some((name, _)) = line.split_once(" = ") else {
+                continue;
+            };
+            match name.strip_prefix("    .") {
+                Some(form) => keys.push(format!("{key}.{form}")),
+                None => {
+                    assert!(!keys.contains(&name.to_owned()), "{name} twice");
+                    key = name.to_owned();
+                    keys.push(key.clone());
+                }
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn pieces_agree_in_gender() {
+    let words = Words::new(Language::Spanish);
+    let pinned = |role, piece| {
+        let (from, by) = (Square::E4, Square::E8);
+        words.illegal(&Illegal::Pinned {
+            from,
+            role,
+            by,
+            piece,
+        })
+    };
+    assert_eq!(
+        pinned(Role::Rook, ROOK),
+        "la torre de e4 está clavada por la torre negra de e8"
+    );
+    assert_eq!(
+        pinned(Role::Knight, Piece::new(Color::White, Role::Queen)),
+        "el caballo de e4 está clavado por la dama blanca de e8"
+    );
+    assert_eq!(
+        words.illegal(&Illegal::PathBlocked {
+            role: Role::Queen,
+            by: Square::D3,
+            piece: ROOK
+        }),
+        "la dama no puede pasar por encima de la torre negra de d3"
+    );
+}
+
+#[test]
+fn squares_are_listed() {
+    let squares = [Square::A1, Square::B1, Square::C1]
+        .into_iter()
+        .fold(Bitboard::EMPTY, Bitboard::with);
+    let fault = Fault::PawnsOnEndRanks(squares);
+    assert_eq!(
+        Words::new(Language::Spanish).fault(&fault),
+        "hay peones en la primera o la octava fila: a1, b1 y c1"
+    );
+    assert_eq!(
+        Words::new(Language::English).fault(&fault),
+        "there are pawns on the first or the eighth rank: a1, b1 and c1"
+    );
+}

@@ -1,0 +1,1 @@
+# What `jadoube judge` and the other commands say.
