@@ -1,8 +1,8 @@
 //! Moves as scoresheets and game files write them: standard algebraic notation.
 //!
 //! Two readers: the strict one takes what the export format of PGN writes and nothing else
-//! ([`San::read`], [`Position::read_san`](crate::Position::read_san)); the lenient one takes what people write, in any
-//! language of [`Letters`](crate::Letters), and says what it forgave
+//! ([`San::read`], [`Position::read_san`](crate::Position::read_san)); the lenient one takes what
+//! people write, in any language of [`Letters`](crate::Letters), and says what it forgave
 //! ([`Position::read_san_lenient`](crate::Position::read_san_lenient)).
 //!
 //! Law: [Appendix C](crate::law::APP_C_1).

@@ -355,7 +355,7 @@ impl<'a> Reader<'a> {
 
     fn action(&mut self, role: Role) -> Result<Action, SanError> {
         let squares = self.squares()?;
-        if squares.file.is_some() && squares.rank.is_some() {
+        if role == Role::Pawn && squares.rank.is_some() {
             self.forgiven.insert(Forgiven::LongForm);
         }
         let promotion = if role == Role::Pawn {
@@ -377,21 +377,13 @@ impl<'a> Reader<'a> {
         let file = self.file();
         let rank = self.rank();
         let parted = self.separator();
-        let before = *self;
-        let to_file = self.file();
+        // A letter behind a whole square may be that of a promotion: `d8D`.
+        let behind = self.rest.chars().nth(1);
+        let again = behind.is_some_and(|c| c.is_ascii_digit());
+        let to_file = if again { self.file() } else { None };
         match (file, rank, to_file) {
             (_, _, Some(to_file)) => {
                 let Some(to_rank) = self.rank() else {
-                    let capital = before.peek().is_some_and(char::is_uppercase);
-                    if let (Some(file), Some(rank), false, true) = (file, rank, parted, capital) {
-                        // `e8B`: no file in capitals, but what a pawn becomes.
-                        *self = before;
-                        return Ok(Squares {
-                            file: None,
-                            rank: None,
-                            to: Square::new(file, rank),
-                        });
-                    }
                     return self.wrong();
                 };
                 Ok(Squares {

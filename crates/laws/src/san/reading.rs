@@ -101,7 +101,11 @@ fn judge_departure(position: &Position, san: &San, m: Move, forgiven: &mut Forgi
         && resolve::departure(origins::legal(position, role, to, Bitboard::FULL), m.from())
             != (file, rank)
     {
-        forgiven.insert(Forgiven::Overspecified);
+        forgiven.insert(if file.is_some() && rank.is_some() {
+            Forgiven::LongForm
+        } else {
+            Forgiven::Overspecified
+        });
     }
 }
 
