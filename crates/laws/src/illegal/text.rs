@@ -68,6 +68,20 @@ impl fmt::Display for Illegal {
             Self::NotAPromotion { role, to } => {
                 write!(f, "a {role} that moves to {to} is not promoted")
             }
+            Self::CastlingLost { .. }
+            | Self::CastlingBlocked { .. }
+            | Self::CastlingInCheck { .. }
+            | Self::CastlingThrough { .. }
+            | Self::CastlingInto { .. }
+            | Self::CastlingUncovers { .. } => self.castling(f),
+        }
+    }
+}
+
+impl Illegal {
+    /// The reasons against castling; the others write nothing here.
+    fn castling(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
             Self::CastlingLost { lost, .. } => write!(f, "{lost}"),
             Self::CastlingBlocked { by, piece, .. } => {
                 write!(f, "the {} on {by} is in the way of castling", piece.role)
@@ -96,6 +110,25 @@ impl fmt::Display for Illegal {
                 "the rook on {rook} shields the king from the {} on {by}",
                 piece.role
             ),
+            Self::NoPiece { .. }
+            | Self::NoSuchPiece { .. }
+            | Self::NotYours { .. }
+            | Self::StaysPut { .. }
+            | Self::OwnPiece { .. }
+            | Self::CapturesKing { .. }
+            | Self::NotItsMove { .. }
+            | Self::PathBlocked { .. }
+            | Self::PawnBlocked { .. }
+            | Self::NotFirstMove { .. }
+            | Self::NothingToCapture { .. }
+            | Self::NoEnPassant { .. }
+            | Self::Pinned { .. }
+            | Self::LeavesCheck { .. }
+            | Self::EntersCheck { .. }
+            | Self::EnPassantExposes { .. }
+            | Self::PromotionMissing { .. }
+            | Self::PromotionForbidden { .. }
+            | Self::NotAPromotion { .. } => Ok(()),
         }
     }
 }
