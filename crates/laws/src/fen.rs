@@ -6,10 +6,10 @@
 //! rook that is not the outermost) or Shredder-FEN (`HAha`). [`read_lenient`] takes what people
 //! write.
 
-mod buffer;
 mod error;
 mod forgiven;
 mod lenient;
+mod placement;
 mod read;
 mod rights;
 mod write;

@@ -1,6 +1,7 @@
 //! The only unsafe code of the crate, each piece with the invariant it rests on.
 #![allow(unsafe_code)]
 
+use alloc::string::String;
 use core::mem::MaybeUninit;
 
 use crate::{
@@ -27,14 +28,24 @@ pub(crate) fn written(moves: &[MaybeUninit<Move>], len: usize) -> &[Move] {
     unsafe { core::slice::from_raw_parts(moves.as_ptr().cast::<Move>(), len) }
 }
 
-/// The text of bytes that are all ASCII.
+/// Lets a closure write up to `N` ASCII characters at the end of a text, and tell how many it wrote.
 ///
-/// Only the buffer that FENs are written into calls it: it stores no byte above 127.
-#[inline]
-pub(crate) fn ascii(bytes: &[u8]) -> &str {
-    debug_assert!(bytes.is_ascii());
-    // SAFETY: every ASCII text is UTF-8, and the caller stores nothing else.
-    unsafe { core::str::from_utf8_unchecked(bytes) }
+/// Only the writers of FEN and of moves call it: they store no byte above 127.
+#[inline(always)]
+pub(crate) fn append_ascii<const N: usize>(
+    out: &mut String,
+    write: impl FnOnce(&mut [u8; N]) -> usize,
+) {
+    // SAFETY: what stood in the text stays, nothing but zeros and what the closure writes is added,
+    // and the caller writes nothing but ASCII, which is UTF-8 wherever it is cut.
+    let bytes = unsafe { out.as_mut_vec() };
+    let start = bytes.len();
+    bytes.extend_from_slice(&[0; N]);
+    if let Some(room) = bytes.last_chunk_mut() {
+        let written = write(room);
+        debug_assert!(room.is_ascii());
+        bytes.truncate(start + written);
+    }
 }
 
 /// Where a slider's attacks from one square stand in the table of all sliding attacks.
@@ -128,4 +139,12 @@ impl crate::processor::Machine for Modern {
         // SAFETY: `self` exists, so the processor has the four features.
         unsafe { compiled(work) }
     }
+}
+
+/// The bits of `source` under the mask, side by side from the lowest on.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline(always)]
+pub(crate) fn gather(source: u64, mask: u64) -> u64 {
+    // SAFETY: the build is for processors that have `bmi2`.
+    unsafe { core::arch::x86_64::_pext_u64(source, mask) }
 }

@@ -1,6 +1,8 @@
 //! Castling rights in X-FEN and Shredder-FEN.
 
-use super::{FenReason, RightsStyle, buffer::Buffer};
+use alloc::string::String;
+
+use super::{FenReason, RightsStyle};
 use crate::{Bitboard, Board, CastlingRights, Color, Piece, Rank, Role, Side, Square, unchecked};
 
 /// The rights a field names, and the first place where it is not in canonical form.
@@ -74,8 +76,47 @@ pub(super) fn read(field: &[u8], board: &Board) -> Result<Rights, (usize, FenRea
     Ok(read)
 }
 
+/// The field for each combination of rights of rooks in the corners: a1, h1, a8 and h8 are the bits
+/// of the index.
+static CORNERS: [([u8; 4], u8); 16] = {
+    let mut table = [(*b"-\0\0\0", 1); 16];
+    let mut index = 1;
+    while index < 16 {
+        let mut text = [0; 4];
+        let mut len = 0;
+        let letters = [(2, b'K'), (1, b'Q'), (8, b'k'), (4, b'q')];
+        let mut i = 0;
+        while i < 4 {
+            if index & letters[i].0 != 0 {
+                text[len] = letters[i].1;
+                len += 1;
+            }
+            i += 1;
+        }
+        table[index] = (text, len as u8);
+        index += 1;
+    }
+    table
+};
+
+/// The field in X-FEN and its length, where all rights are of rooks in the corners.
+#[inline(always)]
+pub(super) fn of_corners(board: &Board, rights: CastlingRights) -> Option<(u64, u8)> {
+    let squares = rights.0;
+    let black = board.by_color(Color::Black);
+    let right_color = black & squares == squares & Bitboard::back_rank(Color::Black);
+    let in_corners = CastlingRights::STANDARD.0 & board.by_role(Role::Rook) & squares == squares;
+    if !in_corners || !right_color {
+        return None;
+    }
+    let bit = |at: u32| (squares.0 >> at & 1) as usize;
+    let index = bit(0) | bit(7) << 1 | bit(56) << 2 | bit(63) << 3;
+    let (text, len) = CORNERS[index & 15];
+    Some((u64::from(u32::from_le_bytes(text)), len))
+}
+
 /// Writes the field; rights on neither first rank cannot be written and are left out.
-pub(super) fn write(out: &mut Buffer, board: &Board, rights: CastlingRights, style: RightsStyle) {
+pub(super) fn write(out: &mut String, board: &Board, rights: CastlingRights, style: RightsStyle) {
     let before = out.len();
     for color in Color::ALL {
         for square in rights.of(color).into_iter().rev() {
@@ -85,13 +126,13 @@ pub(super) fn write(out: &mut Buffer, board: &Board, rights: CastlingRights, sty
                 RightsStyle::XFen if outermost(board, color, Side::Queen) == square => b'q',
                 RightsStyle::XFen => square.file().letter() as u8,
             };
-            out.push(match color {
+            out.push(char::from(match color {
                 Color::White => lower.to_ascii_uppercase(),
                 Color::Black => lower,
-            });
+            }));
         }
     }
     if out.len() == before {
-        out.push(b'-');
+        out.push('-');
     }
 }

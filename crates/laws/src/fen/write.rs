@@ -3,87 +3,126 @@
 use alloc::string::String;
 use core::fmt;
 
-use super::{EnPassantPolicy, FenStyle, RightsStyle, buffer::Buffer, rights};
+use super::{
+    EnPassantPolicy, FenStyle, RightsStyle,
+    placement::{self, put},
+    rights,
+};
 use crate::{
     Bitboard, Board, CastlingRights, Color, Piece, Position, Role, Setup, Square, attacks,
+    unchecked::append_ascii,
 };
-
-/// The letter of each piece number.
-const LETTERS: [u8; 16] = *b".PNBRQK..pnbrqk.";
-
-fn write_placement(out: &mut Buffer, board: &Board) {
-    let occupied = board.occupied().0.swap_bytes();
-    for row in 0..8u8 {
-        let mut pieces = occupied >> (8 * row) & 0xff;
-        let mut next = 0;
-        while pieces != 0 {
-            let file = pieces.trailing_zeros() as u8;
-            pieces &= pieces - 1;
-            if file > next {
-                out.push(b'0' + file - next);
-            }
-            let square = crate::unchecked::square(8 * (7 - row) + file);
-            out.push(LETTERS[(board.code_at(square) & 15) as usize]);
-            next = file + 1;
-        }
-        if next < 8 {
-            out.push(b'0' + 8 - next);
-        }
-        if row < 7 {
-            out.push(b'/');
-        }
-    }
-}
 
 /// Writes the first field alone.
 pub(crate) fn write_board(board: &Board, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let mut out = Buffer::new();
-    write_placement(&mut out, board);
-    f.pad(out.as_str())
+    let mut text = String::new();
+    append_ascii(&mut text, |bytes| placement::write(bytes, board));
+    f.pad(&text)
 }
 
-fn write_all(
-    board: &Board,
+/// What a FEN is written from, and how.
+struct Source<'a> {
+    board: &'a Board,
     turn: Color,
     castling: CastlingRights,
     style: RightsStyle,
     en_passant: Option<Square>,
-    counters: (u32, u32),
-) -> Buffer {
-    let mut out = Buffer::new();
-    write_placement(&mut out, board);
-    out.push(b' ');
-    out.push(turn.letter() as u8);
-    out.push(b' ');
-    rights::write(&mut out, board, castling, style);
-    out.push(b' ');
-    match en_passant {
-        None => out.push(b'-'),
-        Some(square) => {
-            out.push(square.file().letter() as u8);
-            out.push(square.rank().digit() as u8);
+    halfmoves: u32,
+    fullmoves: u32,
+}
+
+impl Source<'_> {
+    #[inline]
+    fn write(&self, out: &mut String) {
+        let simple = (
+            rights::of_corners(self.board, self.castling),
+            short(self.halfmoves),
+            short(self.fullmoves),
+        );
+        let (Some(rights), Some(halfmoves), Some(fullmoves)) = simple else {
+            return self.write_rarity(out);
+        };
+        if self.style != RightsStyle::XFen || self.en_passant.is_some() {
+            return self.write_rarity(out);
         }
+        append_ascii(out, |bytes| {
+            let at = placement::write(bytes, self.board);
+            let turn = u64::from_le_bytes(*b" \0 \0\0\0\0\0") | (self.turn.letter() as u64) << 8;
+            let at = put(bytes, at, turn | rights.0 << 24, 3 + rights.1);
+            let dash = u64::from_le_bytes(*b" - \0\0\0\0\0") | halfmoves.0 << 24;
+            let at = put(bytes, at, dash, 3 + halfmoves.1);
+            put(
+                bytes,
+                at,
+                u64::from(b' ') | fullmoves.0 << 8,
+                1 + fullmoves.1,
+            )
+        });
     }
-    out.push(b' ');
-    out.push_number(counters.0);
-    out.push(b' ');
-    out.push_number(counters.1);
-    out
+
+    /// As [`Source::write`], whatever there is to write.
+    #[cold]
+    fn write_rarity(&self, out: &mut String) {
+        append_ascii(out, |bytes| placement::write(bytes, self.board));
+        out.push(' ');
+        out.push(self.turn.letter());
+        out.push(' ');
+        rights::write(out, self.board, self.castling, self.style);
+        out.push(' ');
+        match self.en_passant {
+            None => out.push('-'),
+            Some(square) => {
+                out.push(square.file().letter());
+                out.push(square.rank().digit());
+            }
+        }
+        out.push(' ');
+        push_number(out, self.halfmoves);
+        out.push(' ');
+        push_number(out, self.fullmoves);
+    }
 }
 
-fn of_setup(setup: &Setup, style: RightsStyle) -> Buffer {
-    write_all(
-        &setup.board,
-        setup.turn,
-        setup.castling,
+fn push_number(out: &mut String, number: u32) {
+    let mut power = 1_000_000_000;
+    while power > number && power > 1 {
+        power /= 10;
+    }
+    while power > 0 {
+        out.push(char::from(b'0' + (number / power % 10) as u8));
+        power /= 10;
+    }
+}
+
+/// A number below a hundred: its digits, the first one lowest, and how many there are.
+#[inline]
+fn short(number: u32) -> Option<(u64, u8)> {
+    let (tens, ones) = (u64::from(number / 10), u64::from(number % 10));
+    let two = number >= 10;
+    let digits = if two {
+        0x3030 | tens | ones << 8
+    } else {
+        0x30 | ones
+    };
+    (number < 100).then_some((digits, 1 + u8::from(two)))
+}
+
+#[inline]
+fn of_setup(setup: &Setup, style: RightsStyle) -> Source<'_> {
+    Source {
+        board: &setup.board,
+        turn: setup.turn,
+        castling: setup.castling,
         style,
-        setup.en_passant,
-        (setup.halfmoves, setup.fullmoves),
-    )
+        en_passant: setup.en_passant,
+        halfmoves: setup.halfmoves,
+        fullmoves: setup.fullmoves,
+    }
 }
 
-fn of_position(position: &Position, style: FenStyle) -> Buffer {
-    let square = match style.en_passant {
+#[inline]
+fn of_position(position: &Position, style: FenStyle) -> Source<'_> {
+    let en_passant = match style.en_passant {
         EnPassantPolicy::Legal => position.en_passant(),
         EnPassantPolicy::PseudoLegal => position.passed().filter(|&square| {
             let pawns = position
@@ -93,14 +132,21 @@ fn of_position(position: &Position, style: FenStyle) -> Buffer {
         }),
         EnPassantPolicy::Always => position.passed(),
     };
-    write_all(
-        position.board(),
-        position.turn(),
-        position.castling(),
-        style.rights,
-        square,
-        (position.halfmoves(), position.fullmoves().get()),
-    )
+    Source {
+        board: position.board(),
+        turn: position.turn(),
+        castling: position.castling(),
+        style: style.rights,
+        en_passant,
+        halfmoves: position.halfmoves(),
+        fullmoves: position.fullmoves().get(),
+    }
+}
+
+fn text(source: &Source<'_>) -> String {
+    let mut text = String::new();
+    source.write(&mut text);
+    text
 }
 
 impl Position {
@@ -117,7 +163,7 @@ impl Position {
     /// ```
     #[inline]
     pub fn write_fen(&self, out: &mut String) {
-        out.push_str(of_position(self, FenStyle::default()).as_str());
+        of_position(self, FenStyle::default()).write(out);
     }
 
     /// The FEN written in a style of choice.
@@ -133,7 +179,7 @@ impl Position {
     /// # Ok::<(), jadoube_laws::PositionError>(())
     /// ```
     pub fn fen(&self, style: FenStyle) -> String {
-        String::from(of_position(self, style).as_str())
+        text(&of_position(self, style))
     }
 }
 
@@ -141,25 +187,25 @@ impl Setup {
     /// Adds the FEN, with rights as in X-FEN, to a text.
     #[inline]
     pub fn write_fen(&self, out: &mut String) {
-        out.push_str(of_setup(self, RightsStyle::XFen).as_str());
+        of_setup(self, RightsStyle::XFen).write(out);
     }
 
     /// The FEN with rights in a style of choice, and the square passed over just as it is set.
     pub fn fen(&self, rights: RightsStyle) -> String {
-        String::from(of_setup(self, rights).as_str())
+        text(&of_setup(self, rights))
     }
 }
 
 /// Writes the FEN, with rights as in X-FEN and the square passed over just as it is set.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(of_setup(self, RightsStyle::XFen).as_str())
+        f.pad(&text(&of_setup(self, RightsStyle::XFen)))
     }
 }
 
 /// Writes the FEN in the [default style](FenStyle).
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(of_position(self, FenStyle::default()).as_str())
+        f.pad(&text(&of_position(self, FenStyle::default())))
     }
 }
