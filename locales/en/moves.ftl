@@ -1,10 +1,11 @@
 # Why a move is illegal or cannot be read.
 #
 # A piece $x comes in the forms $x (black rook), $x-the (the black rook), $x-of (of the black
-# rook), $x-a (a black rook) and $x-gender. A sentence starts with a capital letter anyhow.
+# rook), $x-a (a black rook), $x-none (no black rook) and $x-gender. A sentence starts with a
+# capital letter anyhow.
 
 illegal-no_piece = there is no piece on { $from }
-illegal-no_such_piece = there is no { $piece } to make that move
+illegal-no_such_piece = there is { $piece-none } to make that move
 illegal-not_yours = { $piece-the } on { $from } is the opponent’s
 illegal-stays_put = a player may not pass: the piece on { $from } does not move
 illegal-own_piece = { $to } is occupied by { $piece-the } of the same player
@@ -30,10 +31,10 @@ illegal-castling_lost = { $lost ->
    *[unknown] the right to castle on the { $side } is lost
 }
 illegal-castling_blocked = no castling on the { $side }: { $piece-the } on { $by } is in the way
-illegal-castling_in_check = a king in check cannot castle: { $piece-the } on { $by } gives check
+illegal-castling_in_check = the king is in check from { $piece-the } on { $by } and cannot castle
 illegal-castling_through = no castling on the { $side }: the king would cross { $square }, attacked by { $piece-the } on { $by }
 illegal-castling_into = no castling on the { $side }: the king would end on { $square }, attacked by { $piece-the } on { $by }
-illegal-castling_uncovers = no castling on the { $side }: the rook on { $rook } shields the king from { $piece-the } on { $by }
+illegal-castling_uncovers = no castling on the { $side }: without the rook on { $rook } the king would be in check from { $piece-the } on { $by }
 
 san-syntax = this is not a move in algebraic notation (column { $column })
 san-null = a player may not pass: the Laws have no null move

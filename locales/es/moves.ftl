@@ -1,10 +1,11 @@
 # Why a move is illegal or cannot be read.
 #
 # A piece $x comes in the forms $x (torre negra), $x-the (la torre negra), $x-of (de la torre
-# negra), $x-a (una torre negra) and $x-gender. A sentence starts with a capital letter anyhow.
+# negra), $x-a (una torre negra), $x-none (ninguna torre negra) and $x-gender. A sentence starts
+# with a capital letter anyhow.
 
 illegal-no_piece = en { $from } no hay ninguna pieza
-illegal-no_such_piece = no hay ahí { $piece-a } que pueda mover
+illegal-no_such_piece = no hay { $piece-none } que pueda hacer esa jugada
 illegal-not_yours = { $piece-the } de { $from } es del adversario
 illegal-stays_put = no se puede pasar: la pieza de { $from } no se mueve
 illegal-own_piece = la casilla { $to } está ocupada por { $piece-the }, pieza propia
@@ -33,10 +34,10 @@ illegal-castling_lost = { $lost ->
    *[unknown] se ha perdido el derecho al enroque { $side }
 }
 illegal-castling_blocked = no cabe el enroque { $side }: { $piece-the } de { $by } está en el camino
-illegal-castling_in_check = no se puede enrocar en jaque: lo da { $piece-the } de { $by }
+illegal-castling_in_check = el rey está en jaque { $piece-of } de { $by } y no puede enrocar
 illegal-castling_through = no cabe el enroque { $side }: el rey pasaría por { $square }, que ataca { $piece-the } de { $by }
 illegal-castling_into = no cabe el enroque { $side }: el rey acabaría en { $square }, que ataca { $piece-the } de { $by }
-illegal-castling_uncovers = no cabe el enroque { $side }: la torre de { $rook } tapa al rey { $piece-of } de { $by }
+illegal-castling_uncovers = no cabe el enroque { $side }: sin la torre en { $rook }, el rey quedaría en jaque { $piece-of } de { $by }
 
 san-syntax = no es una jugada en notación algebraica (columna { $column })
 san-null = no se puede pasar: una jugada nula no existe en las Leyes

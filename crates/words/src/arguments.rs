@@ -9,8 +9,8 @@ pub enum Argument {
     Text(String),
     /// A number, which may choose between singular and plural.
     Number(u64),
-    /// A kind of piece: `$x` is its name, `$x-the`, `$x-of` and `$x-a` go with articles, and
-    /// `$x-gender` is `masculine`, `feminine` or `neuter`.
+    /// A kind of piece: `$x` is its name, `$x-the`, `$x-of`, `$x-a` and `$x-none` go with articles,
+    /// and `$x-gender` is `masculine`, `feminine` or `neuter`.
     Role(Role),
     /// A piece of a color, in the same forms.
     Piece(Piece),

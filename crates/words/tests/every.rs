@@ -4,17 +4,22 @@ use std::{collections::BTreeSet, num::NonZeroU32};
 
 use jadoube_laws::{
     Bitboard, Claim, Color, Edition, End, Fault, FenField, FenReason, Illegal, Lemma, Lost, Path,
-    Piece, Rank, Role, Rule, SanError, Severity, Side, Square, UciError, fen, pgn, san,
+    Piece, Position, Rank, Role, Rule, SanError, Severity, Side, Square, UciError, fen, pgn, san,
 };
 use jadoube_words::{Language, Words};
 
 const ROOK: Piece = Piece::new(Color::Black, Role::Rook);
 
 fn illegal() -> Vec<Illegal> {
+    let mut all = plain();
+    all.extend(castling());
+    all
+}
+
+/// Why a move that is not castling is illegal.
+fn plain() -> Vec<Illegal> {
     let (from, to, by, role) = (Square::D4, Square::E5, Square::D8, Role::Queen);
-    let (piece, side) = (ROOK, Side::Queen);
-    let (ply, number) = (23, NonZeroU32::new(12).expect("not zero"));
-    let path = Path::BetweenKingAndRook;
+    let piece = ROOK;
     let mut all = vec![
         Illegal::NoPiece { from },
         Illegal::NoSuchPiece { piece },
@@ -35,6 +40,28 @@ fn illegal() -> Vec<Illegal> {
             piece,
         },
         Illegal::PromotionMissing { to },
+    ];
+    for role in Role::ALL {
+        all.extend([
+            Illegal::NotItsMove { role, from, to },
+            Illegal::Pinned {
+                from,
+                role,
+                by,
+                piece,
+            },
+            Illegal::PromotionForbidden { role },
+            Illegal::NotAPromotion { role, to },
+        ]);
+    }
+    all
+}
+
+fn castling() -> Vec<Illegal> {
+    let (to, by, piece, side) = (Square::C1, Square::D8, ROOK, Side::Queen);
+    let (ply, number) = (23, NonZeroU32::new(12).expect("not zero"));
+    let path = Path::BetweenKingAndRook;
+    let mut all = vec![
         Illegal::CastlingBlocked {
             side,
             by,
@@ -61,19 +88,6 @@ fn illegal() -> Vec<Illegal> {
             piece,
         },
     ];
-    for role in Role::ALL {
-        all.extend([
-            Illegal::NotItsMove { role, from, to },
-            Illegal::Pinned {
-                from,
-                role,
-                by,
-                piece,
-            },
-            Illegal::PromotionForbidden { role },
-            Illegal::NotAPromotion { role, to },
-        ]);
-    }
     for lost in [
         Lost::Unknown,
         Lost::FromTheStart,
@@ -183,11 +197,21 @@ fn sentences(words: &Words) -> Vec<String> {
     all.push(words.fen_field(FenField::End));
     all.extend([Severity::Illegal, Severity::Unreachable].map(|it| words.severity(it)));
     all.extend(san::Forgiven::ALL.map(|forgiven| words.san_forgiven(forgiven)));
-    let m = *jadoube_laws::Position::initial()
-        .legal_moves()
-        .first()
-        .expect("a move");
-    let san_errors = [
+    all.extend(san_errors().iter().map(|error| words.san_error(error)));
+    all.extend(uci_errors().iter().map(|error| words.uci_error(error)));
+    all.extend(ends().map(|end| words.end(end)));
+    all.extend(Claim::ALL.map(|claim| words.claim(claim)));
+    all.extend(Lemma::ALL.map(|lemma| words.lemma(lemma)));
+    all.extend(Rule::ALL.map(|rule| words.rule(rule)));
+    all.extend(Edition::ALL.map(|edition| words.edition(edition)));
+    all.extend(Role::ALL.map(|role| words.role(role)));
+    all.extend(Color::ALL.map(|color| words.color(color)));
+    all
+}
+
+fn san_errors() -> [SanError; 8] {
+    let m = *Position::initial().legal_moves().first().expect("a move");
+    [
         SanError::Syntax { column: 3 },
         SanError::Null,
         SanError::Illegal(Illegal::StaysPut { from: Square::A1 }),
@@ -196,33 +220,27 @@ fn sentences(words: &Words) -> Vec<String> {
         SanError::IllegalPromotion(Role::King),
         SanError::CaptureMark(m),
         SanError::Overspecified(m),
-    ];
-    all.extend(san_errors.iter().map(|error| words.san_error(error)));
-    let uci_errors = [
+    ]
+}
+
+fn uci_errors() -> [UciError; 4] {
+    [
         UciError::Syntax { column: 3 },
         UciError::Null,
         UciError::Illegal(Illegal::StaysPut { from: Square::A1 }),
         UciError::MissingPromotion,
-    ];
-    all.extend(uci_errors.iter().map(|error| words.uci_error(error)));
+    ]
+}
+
+fn ends() -> [End; 5] {
     let winner = Color::White;
-    all.extend(
-        [
-            End::Checkmate { winner },
-            End::Stalemate,
-            End::DeadPosition,
-            End::Fivefold,
-            End::SeventyFiveMoves,
-        ]
-        .map(|end| words.end(end)),
-    );
-    all.extend(Claim::ALL.map(|claim| words.claim(claim)));
-    all.extend(Lemma::ALL.map(|lemma| words.lemma(lemma)));
-    all.extend(Rule::ALL.map(|rule| words.rule(rule)));
-    all.extend(Edition::ALL.map(|edition| words.edition(edition)));
-    all.extend(Role::ALL.map(|role| words.role(role)));
-    all.extend(Color::ALL.map(|color| words.color(color)));
-    all
+    [
+        End::Checkmate { winner },
+        End::Stalemate,
+        End::DeadPosition,
+        End::Fivefold,
+        End::SeventyFiveMoves,
+    ]
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Illegal, Lost};
+use crate::{Piece, Square};
 
 /// Writes the reason in English, for logs; `jadoube-words` has it in the reader's language.
 impl fmt::Display for Illegal {
@@ -12,20 +13,18 @@ impl fmt::Display for Illegal {
             Self::NoSuchPiece { piece } => {
                 write!(f, "there is no such {} {}", piece.color, piece.role)
             }
-            Self::NotYours { from, piece } => {
-                write!(f, "the {} on {from} is {}'s", piece.role, piece.color)
-            }
+            Self::NotYours { from, piece } => write!(f, "{} is not to move", The(piece, from)),
             Self::StaysPut { from } => write!(f, "the piece on {from} stays where it is"),
-            Self::OwnPiece { to, piece } => write!(f, "the own {} stands on {to}", piece.role),
+            Self::OwnPiece { to, piece } => write!(f, "{} is in its own way", The(piece, to)),
             Self::CapturesKing { to } => write!(f, "the king on {to} cannot be captured"),
             Self::NotItsMove { role, from, to } => {
                 write!(f, "a {role} does not move from {from} to {to}")
             }
             Self::PathBlocked { role, by, piece } => {
-                write!(f, "the {role} cannot pass over the {} on {by}", piece.role)
+                write!(f, "the {role} cannot pass over {}", The(piece, by))
             }
             Self::PawnBlocked { by, piece } => {
-                write!(f, "the pawn is blocked by the {} on {by}", piece.role)
+                write!(f, "the pawn is blocked by {}", The(piece, by))
             }
             Self::NotFirstMove { from } => {
                 write!(f, "the pawn on {from} may no longer advance two squares")
@@ -34,102 +33,53 @@ impl fmt::Display for Illegal {
             Self::NoEnPassant { pawn, .. } => {
                 write!(f, "the pawn on {pawn} has not just advanced two squares")
             }
-            Self::Pinned {
-                from,
-                role,
-                by,
-                piece,
-            } => {
-                write!(
-                    f,
-                    "the {role} on {from} is pinned by the {} on {by}",
-                    piece.role
-                )
+            #[rustfmt::skip]
+            Self::Pinned { from, role, by, piece } => {
+                write!(f, "the {role} on {from} is pinned by {}", The(piece, by))
             }
             Self::LeavesCheck { by, piece } => {
+                write!(f, "the king would remain in check from {}", The(piece, by))
+            }
+            #[rustfmt::skip]
+            Self::EntersCheck { to: square, by, piece }
+            | Self::CastlingThrough { over: square, by, piece, .. }
+            | Self::CastlingInto { to: square, by, piece, .. } => {
+                write!(f, "{square} is attacked by {}", The(piece, by))
+            }
+            Self::EnPassantExposes { pawn, by, piece } => {
                 write!(
                     f,
-                    "the king would remain in check from the {} on {by}",
-                    piece.role
+                    "without the pawn on {pawn} {} gives check",
+                    The(piece, by)
                 )
             }
-            Self::EntersCheck { to, by, piece } => {
-                write!(f, "{to} is attacked by the {} on {by}", piece.role)
-            }
-            Self::EnPassantExposes { pawn, by, piece } => write!(
-                f,
-                "capturing the pawn on {pawn} would expose the king to the {} on {by}",
-                piece.role
-            ),
-            Self::PromotionMissing { to } => {
-                write!(f, "the piece the pawn becomes on {to} is missing")
-            }
+            Self::PromotionMissing { to } => write!(f, "what the pawn becomes on {to} is missing"),
             Self::PromotionForbidden { role } => write!(f, "a pawn cannot become a {role}"),
             Self::NotAPromotion { role, to } => {
                 write!(f, "a {role} that moves to {to} is not promoted")
             }
-            Self::CastlingLost { .. }
-            | Self::CastlingBlocked { .. }
-            | Self::CastlingInCheck { .. }
-            | Self::CastlingThrough { .. }
-            | Self::CastlingInto { .. }
-            | Self::CastlingUncovers { .. } => self.castling(f),
+            Self::CastlingLost { lost, .. } => write!(f, "{lost}"),
+            Self::CastlingBlocked { by, piece, .. } => {
+                write!(f, "{} is in the way of castling", The(piece, by))
+            }
+            Self::CastlingInCheck { by, piece, .. } => {
+                write!(f, "the king is in check from {}", The(piece, by))
+            }
+            #[rustfmt::skip]
+            Self::CastlingUncovers { rook, by, piece, .. } => {
+                write!(f, "without the rook on {rook} {} gives check", The(piece, by))
+            }
         }
     }
 }
 
-impl Illegal {
-    /// The reasons against castling; the others write nothing here.
-    fn castling(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::CastlingLost { lost, .. } => write!(f, "{lost}"),
-            Self::CastlingBlocked { by, piece, .. } => {
-                write!(f, "the {} on {by} is in the way of castling", piece.role)
-            }
-            Self::CastlingInCheck { by, piece, .. } => {
-                write!(f, "the king is in check from the {} on {by}", piece.role)
-            }
-            Self::CastlingThrough {
-                over: square,
-                by,
-                piece,
-                ..
-            }
-            | Self::CastlingInto {
-                to: square,
-                by,
-                piece,
-                ..
-            } => {
-                write!(f, "{square} is attacked by the {} on {by}", piece.role)
-            }
-            Self::CastlingUncovers {
-                rook, by, piece, ..
-            } => write!(
-                f,
-                "the rook on {rook} shields the king from the {} on {by}",
-                piece.role
-            ),
-            Self::NoPiece { .. }
-            | Self::NoSuchPiece { .. }
-            | Self::NotYours { .. }
-            | Self::StaysPut { .. }
-            | Self::OwnPiece { .. }
-            | Self::CapturesKing { .. }
-            | Self::NotItsMove { .. }
-            | Self::PathBlocked { .. }
-            | Self::PawnBlocked { .. }
-            | Self::NotFirstMove { .. }
-            | Self::NothingToCapture { .. }
-            | Self::NoEnPassant { .. }
-            | Self::Pinned { .. }
-            | Self::LeavesCheck { .. }
-            | Self::EntersCheck { .. }
-            | Self::EnPassantExposes { .. }
-            | Self::PromotionMissing { .. }
-            | Self::PromotionForbidden { .. }
-            | Self::NotAPromotion { .. } => Ok(()),
-        }
+/// A piece and where it stands, in English.
+struct The(Piece, Square);
+
+impl fmt::Display for The {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(piece, on) = self;
+        write!(f, "the {} {} on {on}", piece.color, piece.role)
     }
 }
 
