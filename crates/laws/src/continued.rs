@@ -312,7 +312,12 @@ impl Continued {
     /// Take it from [`Continued::moves`]. After any other the state makes no sense, though
     /// nothing panics; [`Continued::pressed`] is there for illegal moves.
     pub fn play(&mut self, m: Move) {
+        let own = self.0.castling.of(self.0.turn);
         *self = self.pressed(displaced(&self.0.board, m));
+        if m.kind == MoveKind::Castle {
+            // In Chess960 the king may castle without leaving its square.
+            self.0.castling.discard(own);
+        }
     }
 
     /// The state after a move of Article 3.

@@ -21,6 +21,17 @@ fn check(name: &str, property: fn(&[u8])) {
 }
 
 #[test]
+fn continued_inputs_hold() {
+    check("continued", properties::continued);
+    check("setup", properties::continued);
+}
+
+#[test]
+fn epd_inputs_hold() {
+    check("epd", properties::epd);
+}
+
+#[test]
 fn fen_inputs_hold() {
     check("fen", properties::fen);
 }

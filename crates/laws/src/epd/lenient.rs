@@ -195,8 +195,9 @@ impl Reader {
             if word.contains(',') {
                 self.forgive(EpdForgiven::Commas);
             }
-            let words = word.split([',', ' ']).filter(|word| !word.is_empty());
-            moves.extend(words.map(|word| Operand::Word(word.to_owned())));
+            let parts = |c: char| matches!(c, ',' | ';') || c.is_whitespace() || c.is_control();
+            let words = word.split(parts).filter(|word| !word.is_empty());
+            moves.extend(words.map(Operand::of_word));
         }
         moves
     }

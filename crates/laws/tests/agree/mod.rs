@@ -5,7 +5,7 @@ mod random;
 
 use std::collections::BTreeSet;
 
-use jadoube_laws::{CastlingMode, Move, MoveKind, Position, Role, Square};
+use jadoube_laws::{CastlingMode, Continued, Move, MoveKind, Position, Role, Square};
 
 pub(crate) use self::random::{Play, back_ranks, cases, choose, play, setup};
 use crate::reference::{
@@ -57,6 +57,7 @@ pub(crate) fn check(slow: &Reference, fast: &Position, mode: CastlingMode) -> Ve
     assert_eq!(fast.is_stalemate(), !slow.is_check() && moves.is_empty());
     assert_eq!(fast.en_passant().map(place), slow.en_passant());
     assert_eq!(fast.perft(1), moves.len() as u64);
+    check_continued(fast, &legal);
     check_pieces(slow, fast);
     check_parts(fast, &legal);
     for &m in &legal {
@@ -93,6 +94,23 @@ fn check_pieces(slow: &Reference, fast: &Position) {
         .filter(|&from| slow.reach(from).contains(&king))
         .collect();
     assert_eq!(checkers, expected, "the pieces that give check");
+}
+
+/// Played on from as after an illegal move, it is the same game.
+fn check_continued(fast: &Position, legal: &[Move]) {
+    let state = Continued::from_position(fast);
+    let mut moves = state.moves().to_vec();
+    let mut legal = legal.to_vec();
+    moves.sort_unstable();
+    legal.sort_unstable();
+    assert_eq!(moves, legal, "the moves when continued from {fast}");
+    for m in legal {
+        assert_eq!(
+            state.after(m).setup(),
+            &fast.after(m).setup(),
+            "{m:?} in {fast}"
+        );
+    }
 }
 
 /// The moves asked for by piece and square, and castling alone, are those of the whole list.

@@ -2,12 +2,16 @@
 //! every input that once broke one.
 #![allow(dead_code, unused_imports)]
 
+mod continued;
+mod epd;
 mod fen;
 mod positions;
 mod san;
 mod setup;
 mod uci;
 
+pub(crate) use continued::continued;
+pub(crate) use epd::epd;
 pub(crate) use fen::fen;
 pub(crate) use san::san;
 pub(crate) use setup::setup;

@@ -21,7 +21,7 @@ pub(crate) fn setup(data: &[u8]) {
     assert_eq!(read.to_string(), text, "a FEN is written the same again");
 }
 
-fn decode(data: &[u8]) -> Setup {
+pub(super) fn decode(data: &[u8]) -> Setup {
     let byte = |i: usize| data.get(i).copied().unwrap_or(0);
     let square = |byte: u8| Square::ALL[usize::from(byte & 63)];
     let flags = byte(0);
