@@ -107,13 +107,15 @@ fn check(position: &Position, mode: CastlingMode, letters: Letters) {
         assert_eq!(san, plainly(position, m).to_string());
         assert_eq!(position.read_san(san.as_bytes()), Ok(m), "{san}");
         assert_eq!(
-            San::read(san.as_bytes()).unwrap().resolve(position),
+            San::read(san.as_bytes())
+                .expect("written by the library")
+                .resolve(position),
             Ok(m),
             "{san}"
         );
         let (read, forgiven) = position
             .read_san_lenient(san.as_bytes(), Letters::English)
-            .unwrap();
+            .expect("written by the library");
         assert!(read == m && forgiven.is_empty(), "{san} {forgiven}");
         let uci = Uci::of(m, mode).to_string();
         assert_eq!(position.read_uci(uci.as_bytes()), Ok(m), "{uci}");

@@ -27,7 +27,8 @@ pub(crate) struct Options {
     /// A file with one case a line.
     #[arg(required_unless_present = "shared")]
     file: Option<PathBuf>,
-    /// Run the cases of the shared folder beside the checkout; pass over them where it is not.
+    /// Run the cases of the shared folder beside the checkout, and tell only those that fail;
+    /// pass over them where that folder is not.
     #[arg(long, conflicts_with = "file")]
     shared: bool,
     /// Print one JSON object a case, and a last one with the summary.
@@ -87,7 +88,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         summary.count(&verdict, reason);
         if options.json {
             say(&in_json(&case, &verdict, &got, reason).to_string());
-        } else {
+        } else if !options.shared || matches!(verdict, Verdict::Fail(_)) {
             say(&in_words(&case, &verdict, reason));
         }
     }
@@ -180,8 +181,10 @@ impl Summary {
             let counts = json!({ "pass": pass, "fail": fail, "skip": skip });
             say(&json!({ "summary": counts }).to_string());
         } else {
+            let undecided = fail - decided;
             say(&format!(
-                "reports: {pass} passed, {fail} failed, {skip} skipped; {decided} decided otherwise"
+                "reports: {pass} answered as stated, {undecided} otherwise, {decided} otherwise on \
+                 purpose, {skip} not answered"
             ));
         }
     }
