@@ -50,6 +50,7 @@ pub(crate) fn append_ascii<const N: usize>(
 
 /// Where a slider's attacks from one square stand in the table of all sliding attacks.
 #[derive(Clone, Copy)]
+#[repr(align(32))]
 pub(crate) struct Magic {
     // Invariant: `offset + (x >> shift)` is less than `ENTRIES` for every `x`.
     mask: u64,

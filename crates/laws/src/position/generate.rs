@@ -73,7 +73,7 @@ impl View {
             occupied,
             us,
             them,
-            king: unchecked::square(king.trailing_zeros() as u8),
+            king: first(king),
         }
     }
 
@@ -116,7 +116,7 @@ impl View {
         ];
         for (pin, mut snipers) in pins.iter_mut().zip(lines) {
             while snipers != 0 {
-                let sniper = unchecked::square(snipers.trailing_zeros() as u8);
+                let sniper = first(snipers);
                 let line = attacks::between(king, sniper).0 | sniper.bit().0;
                 let blockers = line & self.occupied ^ sniper.bit().0;
                 if blockers == 0 {
@@ -137,39 +137,77 @@ impl View {
         }
     }
 
-    /// Whether the opponent's knights or sliders attack a square.
+    /// The squares among `asked` that the opponent attacks, with our king lifted off the board;
+    /// of other squares it says nothing.
     #[inline(always)]
-    fn is_hit_from_afar(&self, square: Square, occupied: u64) -> bool {
-        let diagonal = attacks::bishop(square, Bitboard(occupied)).0 & self.diagonal();
-        let straight = attacks::rook(square, Bitboard(occupied)).0 & self.straight();
-        (attacks::knight(square).0 & self.knights() | diagonal | straight) & self.them != 0
+    fn attacked<P: Player>(&self, asked: u64) -> u64 {
+        if asked == 0 {
+            return 0;
+        }
+        let near = self.near_attacks::<P>();
+        let untested = asked & !near;
+        if untested == 0 {
+            near
+        } else if untested & (untested - 1) == 0 {
+            near | self.attacked_from_afar(untested)
+        } else {
+            near | self.far_attacks()
+        }
     }
 
     /// Where the opponent's king and pawns attack.
     #[inline(always)]
     fn near_attacks<P: Player>(&self) -> u64 {
         let pawns = self.pawns() & self.them;
-        let king = unchecked::square((self.kings() & self.them).trailing_zeros() as u8);
+        let king = first(self.kings() & self.them);
         P::Opponent::up_west(pawns) | P::Opponent::up_east(pawns) | attacks::king(king).0
     }
 
-    /// Where the king may step.
+    /// The one square of this set, if the opponent's knights or sliders attack it.
     #[inline(always)]
-    fn king_targets<P: Player>(&self) -> u64 {
-        let mut targets = attacks::king(self.king).0 & !self.us;
-        if targets != 0 {
-            targets &= !self.near_attacks::<P>();
-            let occupied = self.occupied ^ self.king.bit().0;
-            let mut untested = targets;
-            while untested != 0 {
-                let square = unchecked::square(untested.trailing_zeros() as u8);
-                if self.is_hit_from_afar(square, occupied) {
-                    targets ^= square.bit().0;
-                }
-                untested &= untested - 1;
-            }
+    fn attacked_from_afar(&self, set: u64) -> u64 {
+        let square = first(set);
+        let occupied = Bitboard(self.occupied ^ self.king.bit().0);
+        let diagonal = attacks::bishop(square, occupied).0 & self.diagonal();
+        let straight = attacks::rook(square, occupied).0 & self.straight();
+        let knights = attacks::knight(square).0 & self.knights();
+        if (diagonal | straight | knights) & self.them == 0 {
+            0
+        } else {
+            set
         }
-        targets
+    }
+
+    /// Where the opponent's knights and sliders attack.
+    #[inline(always)]
+    fn far_attacks(&self) -> u64 {
+        let occupied = Bitboard(self.occupied ^ self.king.bit().0);
+        let mut attacked = 0;
+        each(self.knights() & self.them, |from| {
+            attacked |= attacks::knight(from).0
+        });
+        each(self.diagonal() & self.them, |from| {
+            attacked |= attacks::bishop(from, occupied).0
+        });
+        each(self.straight() & self.them, |from| {
+            attacked |= attacks::rook(from, occupied).0
+        });
+        attacked
+    }
+}
+
+/// The lowest square of a set; a1 of none.
+#[inline(always)]
+fn first(set: u64) -> Square {
+    unchecked::square(set.trailing_zeros() as u8)
+}
+
+/// Calls back with each square of a set.
+#[inline(always)]
+fn each(mut set: u64, mut call: impl FnMut(Square)) {
+    while set != 0 {
+        call(first(set));
+        set &= set - 1;
     }
 }
 
@@ -186,10 +224,12 @@ pub(super) fn generate<P: Player, V: Visitor>(
 ) {
     let view = View::new::<P>(board);
     let danger = view.danger::<P>();
-    let king_targets = view.king_targets::<P>();
-    visitor.piece(Role::King, view.king, king_targets);
+    let castlings = Castlings::new::<P>(&view, &danger, castling & P::BACK_RANK);
+    let steps = attacks::king(view.king).0 & !view.us;
+    let attacked = view.attacked::<P>(steps | castlings.path);
+    visitor.piece(Role::King, view.king, steps & !attacked);
     if en_passant != 0 {
-        let to = unchecked::square(en_passant.trailing_zeros() as u8);
+        let to = first(en_passant);
         let from = attacks::pawn(P::Opponent::COLOR, to).0 & view.pawns() & view.us;
         if from != 0 {
             captures_in_passing::<P, V>(&view, from, to, visitor);
@@ -203,8 +243,8 @@ pub(super) fn generate<P: Player, V: Visitor>(
         return;
     }
     pieces(&view, &danger, visitor);
-    if castling & P::BACK_RANK != 0 && danger.checkers == 0 {
-        castlings::<P, V>(&view, castling & P::BACK_RANK, king_targets, visitor);
+    if castlings.rooks != 0 {
+        castlings.visit::<P, V>(&view, attacked, visitor);
     }
 }
 
@@ -216,7 +256,7 @@ fn pieces<V: Visitor>(view: &View, danger: &Danger, visitor: &mut V) {
 
     let mut knights = view.knights() & view.us & !pinned;
     while knights != 0 {
-        let from = unchecked::square(knights.trailing_zeros() as u8);
+        let from = first(knights);
         visitor.piece(Role::Knight, from, attacks::knight(from).0 & targets);
         knights &= knights - 1;
     }
@@ -224,7 +264,7 @@ fn pieces<V: Visitor>(view: &View, danger: &Danger, visitor: &mut V) {
     let diagonal = view.diagonal() & view.us;
     let mut free = diagonal & !pinned;
     while free != 0 {
-        let from = unchecked::square(free.trailing_zeros() as u8);
+        let from = first(free);
         let role = if view.planes[2] & from.bit().0 == 0 {
             Role::Bishop
         } else {
@@ -236,7 +276,7 @@ fn pieces<V: Visitor>(view: &View, danger: &Danger, visitor: &mut V) {
     let straight = view.straight() & view.us;
     let mut free = straight & !pinned;
     while free != 0 {
-        let from = unchecked::square(free.trailing_zeros() as u8);
+        let from = first(free);
         let role = if view.planes[0] & from.bit().0 == 0 {
             Role::Rook
         } else {
@@ -251,7 +291,7 @@ fn pieces<V: Visitor>(view: &View, danger: &Danger, visitor: &mut V) {
 
     let mut bound = diagonal & danger.diagonal_pins;
     while bound != 0 {
-        let from = unchecked::square(bound.trailing_zeros() as u8);
+        let from = first(bound);
         let role = if view.planes[2] & from.bit().0 == 0 {
             Role::Bishop
         } else {
@@ -263,7 +303,7 @@ fn pieces<V: Visitor>(view: &View, danger: &Danger, visitor: &mut V) {
     }
     let mut bound = straight & danger.straight_pins;
     while bound != 0 {
-        let from = unchecked::square(bound.trailing_zeros() as u8);
+        let from = first(bound);
         let role = if view.planes[0] & from.bit().0 == 0 {
             Role::Rook
         } else {
@@ -315,7 +355,7 @@ fn captures_in_passing<P: Player, V: Visitor>(
 ) {
     let captured = P::Opponent::up(to.bit().0);
     while from != 0 {
-        let square = unchecked::square(from.trailing_zeros() as u8);
+        let square = first(from);
         let occupied = Bitboard((view.occupied ^ square.bit().0 ^ captured) | to.bit().0);
         let king = view.king;
         let attackers = (attacks::bishop(king, occupied).0 & view.diagonal()
@@ -330,61 +370,97 @@ fn captures_in_passing<P: Player, V: Visitor>(
     }
 }
 
+/// The castlings that only an attacked square can bar.
+///
 /// Law: [3.8.2](crate::law::A3_8_2); Chess960: [II.3](crate::law::GUIDE_II_3).
-#[inline(always)]
-fn castlings<P: Player, V: Visitor>(view: &View, rooks: u64, steps: u64, visitor: &mut V) {
-    let king = view.king;
-    let mut rooks = rooks;
-    while rooks != 0 {
-        let rook = unchecked::square(rooks.trailing_zeros() as u8);
-        let side = if rook as u8 > king as u8 {
-            Side::King
+struct Castlings {
+    rooks: u64,
+    /// The squares the king crosses or reaches with any of them.
+    path: u64,
+}
+
+impl Castlings {
+    #[inline(always)]
+    fn new<P: Player>(view: &View, danger: &Danger, rights: u64) -> Self {
+        let mut castlings = Self { rooks: 0, path: 0 };
+        if rights == 0 || danger.checkers != 0 {
+            return castlings;
+        }
+        let (king, occupied) = (view.king.bit().0, view.occupied & P::BACK_RANK);
+        if king == E_FILE & P::BACK_RANK && rights & !(CORNERS & P::BACK_RANK) == 0 {
+            if rights & H_FILE != 0 && occupied & (F_FILE | G_FILE) == 0 {
+                castlings.rooks |= H_FILE & P::BACK_RANK;
+                castlings.path |= (F_FILE | G_FILE) & P::BACK_RANK;
+            }
+            if rights & A_FILE != 0 && occupied & (B_FILE | C_FILE | D_FILE) == 0 {
+                castlings.rooks |= A_FILE & P::BACK_RANK;
+                castlings.path |= (C_FILE | D_FILE) & P::BACK_RANK;
+            }
         } else {
-            Side::Queen
-        };
-        let king_to = side.king_to(P::COLOR);
+            each(rights, |rook| castlings.add::<P>(view, rook));
+        }
+        castlings
+    }
+
+    /// Adds the castling with this rook, unless something stands in its way.
+    fn add<P: Player>(&mut self, view: &View, rook: Square) {
+        let (king, side) = (view.king, side_of(view.king, rook));
+        let king_path = king_path::<P>(king, side);
         let rook_to = side.rook_to(P::COLOR);
-        let king_path = attacks::between(king, king_to).0 | king_to.bit().0;
         let rook_path = attacks::between(rook, rook_to).0 | rook_to.bit().0;
         let others = view.occupied & !(king.bit().0 | rook.bit().0);
-        if (king_path | rook_path) & others == 0
-            && is_safe_to_castle::<P>(view, rook, king_to, rook_to, king_path, steps)
-        {
-            visitor.castle(king, rook);
+        if (king_path | rook_path) & others == 0 {
+            self.rooks |= rook.bit().0;
+            self.path |= king_path;
         }
-        rooks &= rooks - 1;
+    }
+
+    #[inline(always)]
+    fn visit<P: Player, V: Visitor>(&self, view: &View, attacked: u64, visitor: &mut V) {
+        each(self.rooks, |rook| {
+            let side = side_of(view.king, rook);
+            if king_path::<P>(view.king, side) & attacked == 0
+                && (rook == side.standard_rook(P::COLOR) || !is_unshielded::<P>(view, side, rook))
+            {
+                visitor.castle(view.king, rook);
+            }
+        });
     }
 }
 
-/// Whether no square of the king's path is attacked, knowing where a step of the king is safe.
-#[inline(always)]
-fn is_safe_to_castle<P: Player>(
-    view: &View,
-    rook: Square,
-    king_to: Square,
-    rook_to: Square,
-    king_path: u64,
-    steps: u64,
-) -> bool {
-    let king = view.king.bit().0;
-    // The step next to the king is among the king's own if its square is empty.
-    let near = attacks::king(view.king).0 & king_path & !view.occupied;
-    if near & !steps != 0 {
-        return false;
-    }
-    let mut untested = king_path & !near & !king;
-    if untested & view.near_attacks::<P>() != 0 {
-        return false;
-    }
-    let others = view.occupied & !king;
-    while untested != 0 {
-        let square = unchecked::square(untested.trailing_zeros() as u8);
-        if view.is_hit_from_afar(square, others) {
-            return false;
-        }
-        untested &= untested - 1;
-    }
-    // In Chess960 the rook may have shielded the king's new square.
-    let after = Bitboard(others & !rook.bit().0 | king_to.bit().0 | rook_to.bit().0);
-    attacks::rook(king_to, after).0 & view.straight() & view.them == 0
+/// Whether the king would be attacked on its new square through the square the rook leaves; never
+/// so for a rook in the corner.
+///
+/// Law: [3.9.2](crate::law::A3_9_2).
+fn is_unshielded<P: Player>(view: &View, side: Side, rook: Square) -> bool {
+    let (king_to, rook_to) = (side.king_to(P::COLOR), side.rook_to(P::COLOR));
+    let left = view.king.bit().0 | rook.bit().0;
+    let after = Bitboard(view.occupied & !left | king_to.bit().0 | rook_to.bit().0);
+    attacks::rook(king_to, after).0 & view.straight() & view.them != 0
 }
+
+#[inline(always)]
+fn side_of(king: Square, rook: Square) -> Side {
+    if rook as u8 > king as u8 {
+        Side::King
+    } else {
+        Side::Queen
+    }
+}
+
+/// The squares the king crosses or reaches, its own left out.
+#[inline(always)]
+fn king_path<P: Player>(king: Square, side: Side) -> u64 {
+    let to = side.king_to(P::COLOR);
+    (attacks::between(king, to).0 | to.bit().0) & !king.bit().0
+}
+
+const A_FILE: u64 = 0x0101_0101_0101_0101;
+const B_FILE: u64 = A_FILE << 1;
+const C_FILE: u64 = A_FILE << 2;
+const D_FILE: u64 = A_FILE << 3;
+const E_FILE: u64 = A_FILE << 4;
+const F_FILE: u64 = A_FILE << 5;
+const G_FILE: u64 = A_FILE << 6;
+const H_FILE: u64 = A_FILE << 7;
+const CORNERS: u64 = 0x8100_0000_0000_0081;
