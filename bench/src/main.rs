@@ -54,6 +54,8 @@ enum Work {
     PerftWalk,
     /// The first in Chess960.
     Perft960,
+    /// Archives read, every mainline move checked.
+    Pgn,
     /// Play, SAN, FEN, hash, repetitions, end of game, list of replies.
     Step,
     /// Positions to FEN.
@@ -68,6 +70,7 @@ impl Work {
             Self::Perft => works::perft::cases(),
             Self::PerftWalk => works::perft::walk_cases(),
             Self::Perft960 => works::perft::chess960_cases(),
+            Self::Pgn => works::pgn::cases(),
             Self::Step => works::step::cases(),
             Self::FenWrite => works::fen::write_cases(),
             Self::FenRead => works::fen::read_cases(),

@@ -2,4 +2,5 @@
 
 pub mod fen;
 pub mod perft;
+pub mod pgn;
 pub mod step;

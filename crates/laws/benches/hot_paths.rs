@@ -3,7 +3,10 @@
 //! The comparison with other libraries is in `bench/`; this is for watching a change.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use jadoube_laws::{Move, Position};
+use jadoube_laws::{
+    History, Move, Position,
+    pgn::{self, Flow, Replay, Token, Visitor},
+};
 
 fn main() {
     divan::main();
@@ -77,6 +80,72 @@ fn read_san(bencher: Bencher<'_, '_>) {
             .filter(|((position, _), san)| position.read_san(black_box(san.as_bytes())).is_ok())
             .count()
     });
+}
+
+#[divan::bench]
+fn write_fen(bencher: Bencher<'_, '_>) {
+    let mut text = String::with_capacity(128);
+    per_position(bencher, move |position, _| {
+        text.clear();
+        position.write_fen(&mut text);
+        text.len()
+    });
+}
+
+#[divan::bench]
+fn read_fen(bencher: Bencher<'_, '_>) {
+    let fens: Vec<String> = game().iter().map(|(p, _)| p.to_string()).collect();
+    bencher.counter(ItemsCount::new(fens.len())).bench(|| {
+        let read = |fen: &&String| black_box(fen.as_str()).parse::<Position>().is_ok();
+        fens.iter().filter(read).count()
+    });
+}
+
+#[divan::bench]
+fn history(bencher: Bencher<'_, '_>) {
+    let game = game();
+    let mut history = History::new(&Position::initial());
+    bencher
+        .counter(ItemsCount::new(game.len()))
+        .bench_local(|| {
+            history.restart(&Position::initial());
+            let mut seen = 0;
+            for (position, _) in &game {
+                history.push(black_box(position));
+                seen += history.occurrences();
+            }
+            seen
+        });
+}
+
+#[divan::bench]
+fn replay_pgn(bencher: Bencher<'_, '_>) {
+    let text = format!("[Event \"?\"]\n\n{GAME} 1-0\n\n").repeat(100);
+    let plies = 100 * GAME.split_whitespace().count();
+    bencher.counter(ItemsCount::new(plies)).bench(|| {
+        let mut replayed = Replayed::default();
+        pgn::read(black_box(text.as_bytes()), &mut replayed);
+        assert_eq!(replayed.plies, plies);
+    });
+}
+
+/// Counts the legal moves of all games.
+#[derive(Default)]
+struct Replayed {
+    replay: Replay,
+    plies: usize,
+}
+
+impl Visitor for Replayed {
+    fn begin_game(&mut self, _: Token<'_>) -> Flow {
+        self.replay.begin_game();
+        Flow::Read
+    }
+
+    fn san(&mut self, token: Token<'_>) -> Flow {
+        self.plies += usize::from(self.replay.play(token.bytes()).is_ok());
+        Flow::Read
+    }
 }
 
 /// Does something for each position of the game, counting positions.

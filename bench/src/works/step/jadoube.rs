@@ -1,6 +1,6 @@
 //! The step in jadoube.
 
-use jadoube_laws::{Bitboard, Move, Position, Role};
+use jadoube_laws::{Color, History, Move, Position, Role};
 
 use crate::tally::Tally;
 
@@ -32,14 +32,16 @@ fn converted(game: &[shakmaty::Move]) -> Vec<Move> {
 }
 
 /// Replays the games.
+///
+/// The list of replies also answers whether the game is over by mate or stalemate.
 pub fn replay(games: &[Vec<Move>]) -> Tally {
     let mut tally = Tally::default();
     let mut text = String::with_capacity(128);
-    let mut hashes: Vec<u64> = Vec::with_capacity(512);
+    let initial = Position::initial();
+    let mut history = History::new(&initial);
     for game in games {
-        let mut position = Position::initial();
-        hashes.clear();
-        hashes.push(position.hash());
+        let mut position = initial.clone();
+        history.restart(&position);
         for &m in game {
             text.clear();
             position.write_san(m, &mut text);
@@ -50,43 +52,26 @@ pub fn replay(games: &[Vec<Move>]) -> Tally {
             position.write_fen(&mut text);
             tally.fen_bytes += text.len();
 
-            let hash = position.hash();
-            let reversible = position.halfmoves() as usize;
-            let earlier = hashes
-                .iter()
-                .rev()
-                .take(reversible)
-                .skip(3)
-                .step_by(2)
-                .filter(|&&earlier| earlier == hash)
-                .count();
-            hashes.push(hash);
-            tally.repetitions += earlier;
+            history.push(&position);
+            let occurrences = history.occurrences();
+            tally.repetitions += occurrences as usize - 1;
 
             let replies = position.legal_moves();
             tally.legal_moves += replies.len();
 
             let over = replies.is_empty()
-                || is_dead_material(&position)
+                || is_dead_by_material(&position)
                 || position.halfmoves() >= 150
-                || earlier >= 4;
+                || occurrences >= 5;
             tally.ends += usize::from(over);
         }
     }
     tally
 }
 
-/// Besides the kings at most one knight, or bishops on squares of one color.
-fn is_dead_material(position: &Position) -> bool {
+fn is_dead_by_material(position: &Position) -> bool {
     let board = position.board();
-    let [bishops, knights] = [Role::Bishop, Role::Knight].map(|role| board.by_role(role));
-    let kings = board.by_role(Role::King);
-    if board.occupied() != bishops | knights | kings {
-        return false;
-    }
-    if knights.is_empty() {
-        return (bishops & Bitboard::LIGHT_SQUARES).is_empty()
-            || (bishops & !Bitboard::LIGHT_SQUARES).is_empty();
-    }
-    knights.count() == 1 && bishops.is_empty()
+    Color::ALL
+        .into_iter()
+        .all(|color| board.insufficient_material(color).is_some())
 }
