@@ -6,29 +6,45 @@
 //! Files in the wild seldom follow the standard. The reader takes what people meant, tells what
 //! it forgave as a [`Flaw`] with its [`Place`], and never gives up a file for one bad game.
 
+mod clock;
+mod date;
 mod flaw;
+mod game;
+mod note;
 mod parts;
 mod place;
 mod reader;
 mod replay;
 mod scan;
 mod start;
+mod tags;
+mod termination;
 mod text;
+mod time_control;
 mod variant;
 mod visitor;
+mod writer;
 
 use core::ops::ControlFlow;
 
+pub use clock::{BadClock, ClockForm, ClockTime};
+pub use date::{BadDate, Date, UtcTime};
 pub use flaw::{Flaw, PgnError, Severity};
-pub use parts::{Comment, CommentKind, Nag, Outcome, Part, TagPair};
+pub use game::{Builder, Game, Games, NoGame, NodeId, NotLegal, Remark, Step};
+pub use note::{Command, EngineScore, Evaluation, Note, Shape};
+pub use parts::{BadOutcome, Comment, CommentKind, Nag, Outcome, Part, TagPair};
 use place::Lines;
 pub use place::{Place, Token};
 pub use reader::{Fed, Reader};
 pub use replay::{Replay, Unplayed};
 pub use start::{Start, StartTags};
+pub use tags::{BadElo, BadTagName, Tags, elo, fits, write_tag};
+pub use termination::{BadTermination, Termination};
 pub use text::{Encoding, decode};
+pub use time_control::{BadTimeControl, Stage, TimeControl};
 pub use variant::{UnknownVariant, Variant};
 pub use visitor::{Flow, Visitor};
+pub use writer::{Detail, Roster, Writer};
 
 /// The longest word of movetext, in bytes.
 pub const MAX_TOKEN: usize = 255;

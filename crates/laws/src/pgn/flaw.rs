@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Encoding, Place};
+use super::Place;
 
 /// What is wrong at some place of a file.
 ///
@@ -82,8 +82,6 @@ pub enum Flaw {
     UncheckedMoves,
     /// A value of a tag that is not what the tag asks for.
     BadValue,
-    /// Text in another encoding than UTF-8.
-    Encoding(Encoding),
 }
 
 /// What a [`Flaw`] costs.
@@ -143,8 +141,7 @@ impl Flaw {
             | Self::DuplicateTag
             | Self::FenWithoutSetUp
             | Self::SetUpWithoutFen
-            | Self::BadValue
-            | Self::Encoding(_) => Severity::Warning,
+            | Self::BadValue => Severity::Warning,
         }
     }
 
@@ -187,7 +184,6 @@ impl Flaw {
             Self::NullMoveInCheck => "null_move_in_check",
             Self::UncheckedMoves => "unchecked_moves",
             Self::BadValue => "bad_value",
-            Self::Encoding(_) => "encoding",
         }
     }
 
@@ -231,7 +227,6 @@ impl Flaw {
             Self::NullMoveInCheck => "no null move is possible in check",
             Self::UncheckedMoves => "the moves from here on are not checked",
             Self::BadValue => "not a value this tag can have",
-            Self::Encoding(_) => "text that is not UTF-8",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The parts a game is told in.
 
 use alloc::borrow::Cow;
-use core::fmt;
+use core::{fmt, str::FromStr};
 
 use super::{Encoding, Token, text};
 
@@ -138,6 +138,27 @@ impl Outcome {
         }
     }
 }
+
+/// Any dash will do, and `½`.
+impl FromStr for Outcome {
+    type Err = BadOutcome;
+
+    fn from_str(text: &str) -> Result<Self, BadOutcome> {
+        super::reader::read_outcome(text.trim().as_bytes()).ok_or(BadOutcome)
+    }
+}
+
+/// Text that is no result.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BadOutcome;
+
+impl fmt::Display for BadOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a result: expected 1-0, 0-1, 1/2-1/2 or *")
+    }
+}
+
+impl core::error::Error for BadOutcome {}
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,7 +1,8 @@
 //! The reading of a file, chunk by chunk.
 
 mod between;
-mod comment;
+mod comment_end;
+mod comments;
 mod moves;
 mod tag;
 mod word;
@@ -9,11 +10,8 @@ mod word;
 use alloc::vec::Vec;
 use core::{mem, ops::ControlFlow};
 
-use super::{
-    Comment, CommentKind, Flaw, Flow, Lines, MAX_PIECE, Part, PgnError, Place, Token, Visitor,
-};
-use comment::End;
-use word::Rest;
+use super::{CommentKind, Flaw, Flow, Lines, Outcome, Part, PgnError, Place, Token, Visitor};
+use word::{Lexed, Rest, Word};
 
 /// Reads a file given in chunks of any size and tells a [`Visitor`] what it holds.
 ///
@@ -79,8 +77,7 @@ struct State {
     /// Line ends since the last token.
     feeds: u32,
     returns: u32,
-    /// Whether a move of this game was read.
-    moved: bool,
+    moved: Moved,
     /// Whether a result was read in a variation that has not ended since.
     outcome_inside: bool,
     /// Whether the last token was stray text.
@@ -111,6 +108,16 @@ enum Quiet {
     Line(u64),
     /// Nothing of the game but its end.
     Game,
+}
+
+/// Whether a move was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moved {
+    /// None of this game.
+    Never,
+    /// None of this variation.
+    NotInVariation,
+    Yes,
 }
 
 /// A token of any length that has begun.
@@ -260,6 +267,18 @@ impl Reader {
     }
 }
 
+/// The result some bytes are, and nothing else.
+pub(super) fn read_outcome(text: &[u8]) -> Option<Outcome> {
+    match word::lex(text, Rest::Nothing)? {
+        Lexed {
+            word: Word::Outcome(outcome, _),
+            taken,
+            ..
+        } if taken == text.len() => Some(outcome),
+        _ => None,
+    }
+}
+
 impl Default for Reader {
     fn default() -> Self {
         Self::new()
@@ -280,7 +299,7 @@ impl State {
             value: Vec::new(),
             feeds: 0,
             returns: 0,
-            moved: false,
+            moved: Moved::Never,
             outcome_inside: false,
             strayed: false,
         }
@@ -401,136 +420,13 @@ impl<'t, V: Visitor> Run<'_, 't, V> {
         }
     }
 
-    fn tell_comment(&mut self, bytes: &[u8], kind: CommentKind, part: Part) {
-        let comment = Comment { bytes, kind, part };
-        match self.state.section {
-            Section::Outside => self.visitor.preface(comment),
-            Section::Tags if self.loud() => self.visitor.preface(comment),
-            Section::Moves if self.loud() => self.visitor.comment(comment),
-            Section::Ended if self.state.quiet != Quiet::Game => self.visitor.comment(comment),
-            Section::Tags | Section::Moves | Section::Ended => {}
-        }
-    }
-
-    /// Reads a comment; its first byte comes next.
-    #[inline]
-    fn comment(&mut self, kind: CommentKind) -> Step {
-        let text = self.text.get(self.at + 1..).unwrap_or_default();
-        let end = match kind {
-            CommentKind::Brace => comment::brace(text),
-            CommentKind::Line => comment::line(text),
-        };
-        if let End::Closed(len) = end
-            && len < MAX_PIECE
-        {
-            let bytes = text.get(..len).unwrap_or_default();
-            self.tell_comment(bytes, kind, Part::Whole);
-            self.at += 1 + len + usize::from(kind == CommentKind::Brace);
-            return Step::Continue(());
-        }
-        self.begin_long_comment(kind)
-    }
-
-    #[cold]
-    fn begin_long_comment(&mut self, kind: CommentKind) -> Step {
-        self.state.comment_at = self.token(1).place();
-        self.at += 1;
-        self.state.inside = Inside::Comment(kind);
-        self.state.held.clear();
-        self.state.piece = Part::Whole;
-        Step::Continue(())
-    }
-
-    /// Goes on with a comment that may be long or not end.
-    fn long_comment(&mut self, kind: CommentKind) -> Step {
-        loop {
-            let room = MAX_PIECE.saturating_sub(self.state.held.len());
-            let ahead = self.ahead();
-            let window = ahead.get(..room).unwrap_or(ahead);
-            let end = match kind {
-                CommentKind::Brace => comment::brace(window),
-                CommentKind::Line => comment::line(window),
-            };
-            let (End::Closed(len) | End::Lost(len) | End::Open(len)) = end;
-            let full = window.len() == room;
-            let over = !full && self.rest == Rest::Nothing;
-            let len = if over && matches!(end, End::Open(_)) {
-                window.len()
-            } else {
-                len
-            };
-            self.state.held.extend(window.iter().take(len));
-            self.at += len;
-            match end {
-                End::Closed(_) => {
-                    self.at += usize::from(kind == CommentKind::Brace);
-                    self.end_long_comment(kind);
-                    return Step::Continue(());
-                }
-                End::Lost(_) => {
-                    self.unterminated();
-                    self.end_long_comment(kind);
-                    return Step::Continue(());
-                }
-                End::Open(_) if full => self.tell_piece(kind),
-                End::Open(_) if over => {
-                    if kind == CommentKind::Brace {
-                        self.unterminated();
-                    }
-                    self.end_long_comment(kind);
-                    return Step::Continue(());
-                }
-                End::Open(_) => return Step::Break(Pause::More),
-            }
-        }
-    }
-
-    fn unterminated(&mut self) {
-        if self.state.quiet != Quiet::Game {
-            let place = self.state.comment_at;
-            let flaw = Flaw::UnterminatedComment;
-            self.visitor.error(PgnError { flaw, place }, self.token(0));
-        }
-    }
-
-    fn tell_piece(&mut self, kind: CommentKind) {
-        let mut held = mem::take(&mut self.state.held);
-        let part = match self.state.piece {
-            Part::Whole => Part::First,
-            Part::First | Part::Middle | Part::Last => Part::Middle,
-        };
-        if part == Part::First {
-            let (flaw, place) = (Flaw::LongComment, self.state.comment_at);
-            if self.loud() {
-                self.visitor.error(PgnError { flaw, place }, self.token(0));
-            }
-        }
-        self.state.piece = part;
-        let len = held.len() - comment::cut_character(&held);
-        self.tell_comment(held.get(..len).unwrap_or(&held), kind, part);
-        held.drain(..len);
-        self.state.held = held;
-    }
-
-    fn end_long_comment(&mut self, kind: CommentKind) {
-        let held = mem::take(&mut self.state.held);
-        let part = match self.state.piece {
-            Part::Whole => Part::Whole,
-            Part::First | Part::Middle | Part::Last => Part::Last,
-        };
-        self.tell_comment(&held, kind, part);
-        self.state.held = held;
-        self.state.held.clear();
-        self.state.inside = Inside::Nothing;
-    }
-
     fn open_game(&mut self) {
         let state = &mut *self.state;
         state.section = Section::Tags;
         state.quiet = Quiet::Off;
         state.depth = 0;
         state.seen.clear();
-        state.moved = false;
+        state.moved = Moved::Never;
         state.outcome_inside = false;
         state.strayed = false;
         let game = self.lines.game.get().saturating_add(1);

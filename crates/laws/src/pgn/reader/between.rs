@@ -78,8 +78,7 @@ impl<V: Visitor> Run<'_, '_, V> {
                 self.stray_between(word, len);
             }
             (Section::Tags, _) => self.begin_moves(),
-            (_, Word::Outcome(..)) if new_line && !prose => self.open_without_tags(),
-            (_, Word::Move | Word::Castling(_) | Word::NullMove) if !prose => {
+            (_, Word::Outcome(..) | Word::Move | Word::Castling(_) | Word::NullMove) if !prose => {
                 self.open_without_tags();
             }
             (_, Word::Number(_, dots)) => {

@@ -7,7 +7,7 @@ use super::{
         CommentKind, Flaw, Flow, Token, Visitor,
         scan::{self, Class, class_of},
     },
-    Inside, Pause, Quiet, Run, Section, Step, tag,
+    Inside, Moved, Pause, Quiet, Run, Section, Step, tag,
     word::{self, Lexed, Rest, Usual, Word},
 };
 
@@ -48,7 +48,7 @@ impl<V: Visitor> Run<'_, '_, V> {
                     let bytes = self.text.get(at..at + len).unwrap_or_default();
                     flow = self.visitor.san(Token::new(self.lines, at, bytes));
                 }
-                self.state.moved = true;
+                self.state.moved = Moved::Yes;
                 // A blank comes next most of the time.
                 at += len + usize::from(eight >> (8 * len) & 0xff == 0x20);
                 if TELL && flow == Flow::Skip {
@@ -130,8 +130,9 @@ impl<V: Visitor> Run<'_, '_, V> {
         if DRAW_OFFER.starts_with(ahead) && self.rest == Rest::MayFollow {
             return Step::Break(Pause::More);
         }
-        if !self.state.moved {
-            self.report_if_read(Flaw::VariationBeforeMove, 1);
+        match self.state.moved {
+            Moved::Never => self.report_if_read(Flaw::VariationBeforeMove, 1),
+            Moved::NotInVariation | Moved::Yes => self.state.moved = Moved::NotInVariation,
         }
         self.at += 1;
         self.state.depth = self.state.depth.saturating_add(1);
@@ -146,6 +147,9 @@ impl<V: Visitor> Run<'_, '_, V> {
         if depth == 0 {
             self.report_if_read(Flaw::StrayParenthesis, 1);
         } else {
+            if self.state.moved != Moved::Yes {
+                self.report_if_read(Flaw::EmptyVariation, 1);
+            }
             self.state.outcome_inside = false;
             self.state.depth = depth - 1;
             match self.state.quiet {
@@ -236,7 +240,7 @@ impl<V: Visitor> Run<'_, '_, V> {
             }
         }
         if matches!(word, Word::Move | Word::Castling(_) | Word::NullMove) {
-            self.state.moved = true;
+            self.state.moved = Moved::Yes;
         }
         self.state.strayed = false;
         self.at += taken;
@@ -261,7 +265,7 @@ impl<V: Visitor> Run<'_, '_, V> {
                 _ => break,
             }
         }
-        self.state.moved && feeds.max(returns) >= 2
+        self.state.moved != Moved::Never && feeds.max(returns) >= 2
     }
 
     /// Tells the next bytes to be nothing of PGN.
