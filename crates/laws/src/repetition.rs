@@ -94,14 +94,24 @@ impl History {
     /// How often the current position has appeared, this time included.
     #[inline]
     pub fn occurrences(&self) -> u32 {
-        let (Some(&hash), Some(current)) = (self.hashes.last(), self.identities.last()) else {
+        let [earlier @ .., _, _, _, hash] = self.hashes.as_slice() else {
+            return 1;
+        };
+        if earlier.iter().rev().step_by(2).all(|other| other != hash) {
+            return 1;
+        }
+        self.occurrences_compared()
+    }
+
+    /// The same, with positions compared whole where their hashes agree.
+    #[cold]
+    fn occurrences_compared(&self) -> u32 {
+        let (Some(hash), Some(current)) = (self.hashes.last(), self.identities.last()) else {
             return 0;
         };
-        let mut count = 1;
-        for (back, _) in earlier(&self.hashes, SHORTEST).filter(|&(_, &other)| other == hash) {
-            count += u32::from(self.identities.iter().nth_back(back) == Some(current));
-        }
-        count
+        let same = |(other, identity)| other == hash && identity == current;
+        let all = self.hashes.iter().zip(&self.identities);
+        u32::try_from(all.filter(|&pair| same(pair)).count()).unwrap_or(u32::MAX)
     }
 
     /// How often a position has appeared so far.
@@ -147,11 +157,4 @@ impl History {
     pub fn is_empty(&self) -> bool {
         self.hashes.is_empty()
     }
-}
-
-/// The hashes of the same side to move, from `first` plies before the last on, each with how far
-/// back it is.
-#[inline]
-fn earlier(hashes: &[u64], first: usize) -> impl Iterator<Item = (usize, &u64)> {
-    hashes.iter().rev().enumerate().skip(first).step_by(2)
 }

@@ -165,3 +165,44 @@ fn a_history_restarts_and_forgets_what_cannot_come_back() {
     assert_eq!(history.occurrences_of(&Position::initial()), 1);
     assert!(!history.is_empty());
 }
+
+#[test]
+fn counts_agree_with_comparing_every_position_of_the_game() {
+    let mut dice = 0x0123_4567_89ab_cdef_u64;
+    for start in [
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+        "8/8/4k3/8/2p5/8/3P4/3K1N2 w - - 0 1",
+        "rk2r3/8/8/8/8/8/8/RK2R3 w KQkq - 0 1",
+    ] {
+        for _ in 0..200 {
+            let mut position: Position = start.parse().expect("legal");
+            let mut history = History::new(&position);
+            let mut all = vec![position.clone()];
+            for _ in 0..60 {
+                let moves = position.legal_moves();
+                // The first moves of the list come up most, so that positions repeat.
+                dice ^= dice << 13;
+                dice ^= dice >> 7;
+                dice ^= dice << 17;
+                let few = moves.len().min(3) as u64;
+                let Some(&m) = dice.checked_rem(few).and_then(|i| moves.get(i as usize)) else {
+                    break;
+                };
+                let ahead = history.occurrences_of(&position.after(m));
+                position.play(m);
+                history.push(&position);
+                all.push(position.clone());
+                let same = |other: &&Position| {
+                    other.board() == position.board()
+                        && other.turn() == position.turn()
+                        && other.castling() == position.castling()
+                        && other.en_passant() == position.en_passant()
+                };
+                let expected = all.iter().filter(same).count() as u32;
+                assert_eq!(history.occurrences(), expected);
+                assert!(ahead + 1 == expected || position.halfmoves() == 0);
+                assert!(history.in_a_row() <= expected);
+            }
+        }
+    }
+}
