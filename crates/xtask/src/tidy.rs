@@ -105,6 +105,7 @@ fn has_extension(path: &str, extensions: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Source, check};
+    use crate::workspace::root;
 
     /// What tidy says of a text at a path, one finding a line.
     fn tidy(path: &str, text: &str) -> String {
@@ -207,6 +208,38 @@ mod tests {
                 "# source: own work\nid 1\n"
             ),
             ""
+        );
+    }
+
+    #[test]
+    fn a_link_that_leads_nowhere_is_found() {
+        finds("README.md", "[a](NOWHERE.md)\n", 1, "NOWHERE.md");
+        assert_eq!(
+            tidy(
+                "README.md",
+                "[a](Cargo.toml) [b](https://a.example/b) [c](#d)\n"
+            ),
+            ""
+        );
+    }
+
+    /// The first block of code of a document, as a reader sees it.
+    fn first_example(path: &str) -> String {
+        let text = std::fs::read_to_string(root().join(path)).expect("the document is there");
+        let block = text.split("```rust\n").nth(1).expect("it has an example");
+        let block = block.split("```").next().unwrap_or_default();
+        block
+            .lines()
+            .filter(|line| !line.starts_with("# "))
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    #[test]
+    fn the_readme_shows_the_game_that_is_tested_with_the_library() {
+        assert_eq!(
+            first_example("README.md"),
+            first_example("crates/laws/README.md")
         );
     }
 }

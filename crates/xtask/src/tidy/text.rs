@@ -2,6 +2,7 @@
 
 use super::{Finding, Source, has_extension};
 use crate::law::constant;
+use crate::workspace::root;
 
 const LINES: usize = 600;
 const COLUMNS: usize = 100;
@@ -32,6 +33,9 @@ pub(super) fn check(source: &Source<'_>) -> Vec<Finding> {
             citation(source, number, line, &mut findings);
         }
         registry(source, number, line, &mut findings);
+        if has_extension(source.path, &["md"]) {
+            links(source, number, line, &mut findings);
+        }
     }
     origin(source, &mut findings);
     findings
@@ -126,6 +130,23 @@ fn registry(source: &Source<'_>, number: usize, line: &str, findings: &mut Vec<F
     }
     if let Some(host) = REGISTRIES.iter().find(|host| line.contains(*host)) {
         findings.push(source.finding(number, format!("names a registry's host, {host}: leave it")));
+    }
+}
+
+/// A link from one document to another leads to a file that is there.
+fn links(source: &Source<'_>, number: usize, line: &str, findings: &mut Vec<Finding>) {
+    let folder = root().join(source.path);
+    let Some(folder) = folder.parent() else {
+        return;
+    };
+    for (at, opening) in line.match_indices("](") {
+        let rest = &line[at + opening.len()..];
+        let target = rest.split([')', '#']).next().unwrap_or_default();
+        let is_elsewhere = target.contains("://") || target.contains("::");
+        if target.is_empty() || is_elsewhere || folder.join(target).exists() {
+            continue;
+        }
+        findings.push(source.finding(number, format!("{target} is not there: mend the link")));
     }
 }
 

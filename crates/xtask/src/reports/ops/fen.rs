@@ -1,7 +1,7 @@
 //! Reading and writing FEN.
 
 use jadoube_laws::{
-    CastlingMode, EnPassantPolicy, FenStyle, Position, RightsStyle, Setup, Severity, fen,
+    CastlingMode, EnPassantPolicy, FenError, FenStyle, Position, RightsStyle, Setup, Severity, fen,
     fen::Forgiven,
 };
 use serde_json::{Value, json};
@@ -20,15 +20,7 @@ pub(super) fn parse(input: &Value) -> Answered {
     let strict = strict(text, mode);
     got["strict"] = json!(if strict.is_ok() { "accept" } else { "reject" });
     let read = fen::read_lenient(text, mode);
-    let mended = read
-        .iter()
-        .flat_map(|(setup, forgiven)| mended(setup, forgiven));
-    got["strict_reason"] = json!(
-        strict
-            .as_ref()
-            .err()
-            .map(|names| names.iter().cloned().chain(mended).collect::<Vec<_>>())
-    );
+    got["strict_reason"] = json!(strict.as_ref().err().map(|names| reasons(names, &read)));
     got["lenient"] = match &read {
         Ok((setup, _)) if Position::new_reachable(setup, mode).is_ok() => written(setup),
         Ok(_) | Err(_) => json!("reject"),
@@ -71,16 +63,25 @@ fn strict(text: &str, mode: CastlingMode) -> Result<Position, Vec<String>> {
     })
 }
 
-/// The names of what a lenient reading dropped: where a text is not canonical either, its defects
-/// count as well.
-fn mended(setup: &Setup, forgiven: &[Forgiven]) -> Vec<String> {
-    let mut found = Vec::new();
+/// Every name once: those of the strict reading, and those of what a lenient one dropped, which a
+/// text that is not canonical either may have as well.
+fn reasons(names: &[String], read: &Result<(Setup, Vec<Forgiven>), FenError>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let mut add = |name: &String| {
+        if !all.contains(name) {
+            all.push(name.clone());
+        }
+    };
+    names.iter().for_each(&mut add);
+    let Ok((setup, forgiven)) = read else {
+        return all;
+    };
     for one in forgiven {
         if let Forgiven::RightDropped(fault) | Forgiven::EnPassantDropped(_, fault) = one {
-            found.extend(names::fault(fault, &setup.board));
+            names::fault(fault, &setup.board).iter().for_each(&mut add);
         }
     }
-    found
+    all
 }
 
 fn written(setup: &Setup) -> Value {
