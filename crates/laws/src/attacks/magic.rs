@@ -109,7 +109,7 @@ const fn table() -> [Bitboard; ENTRIES] {
             let mut subset = 0u64;
             loop {
                 let seen = along(a, bit, subset) | along(b, bit, subset);
-                table[magics[from as usize].index(subset)] = Bitboard(seen);
+                table[magics[from as usize].index_when_compiling(subset)] = Bitboard(seen);
                 subset = subset.wrapping_sub(mask) & mask;
                 if subset == 0 {
                     break;
