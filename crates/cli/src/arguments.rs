@@ -1,0 +1,156 @@
+//! What can be asked at the command line. The words of the help are in `locales/`, under keys
+//! made of the names here; see [`crate::help`].
+
+use std::{num::NonZeroUsize, path::PathBuf};
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::values;
+
+/// Everything on the line.
+#[derive(Parser, Debug)]
+#[command(name = "jadoube", version, disable_help_subcommand = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[command(flatten)]
+    pub(crate) manner: Manner,
+}
+
+/// How to answer, whatever is asked.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<Tongue>,
+    #[arg(long, global = true, value_enum, default_value_t = ColorWish::Auto)]
+    pub(crate) color: ColorWish,
+}
+
+/// The language of messages.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tongue {
+    /// Spanish.
+    Es,
+    /// English.
+    En,
+}
+
+/// When to use color.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ColorWish {
+    /// On a terminal that has not been told otherwise.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// What is asked.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Judge(Judge),
+    Position(Position),
+    Moves(Moves),
+    Perft(Perft),
+    Translate(Translate),
+    Start960(Start960),
+}
+
+/// `jadoube judge`.
+#[derive(Args, Debug)]
+pub(crate) struct Judge {
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "YEAR", default_value = "2023", value_parser = values::edition)]
+    pub(crate) edition: jadoube_laws::Edition,
+    #[arg(long, value_name = "N", value_parser = values::count)]
+    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    pub(crate) only: Vec<crate::judge::Kind>,
+    #[arg(long)]
+    pub(crate) intended: bool,
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+/// `jadoube position`.
+#[derive(Args, Debug)]
+pub(crate) struct Position {
+    #[command(flatten)]
+    pub(crate) fen: FenWords,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+}
+
+/// A FEN, quoted or not; the initial position when there is none.
+#[derive(Args, Debug)]
+pub(crate) struct FenWords {
+    #[arg(value_name = "FEN")]
+    pub(crate) words: Vec<String>,
+}
+
+/// `jadoube moves`.
+#[derive(Args, Debug)]
+pub(crate) struct Moves {
+    #[command(flatten)]
+    pub(crate) fen: FenWords,
+    #[arg(long, value_name = "NOTATION", default_value = "en", value_parser = values::notation)]
+    pub(crate) to: crate::notation::Notation,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+}
+
+/// `jadoube perft`.
+#[derive(Args, Debug)]
+pub(crate) struct Perft {
+    #[arg(
+        value_name = "DEPTH",
+        required_unless_present = "suite",
+        value_parser = values::number::<u32>,
+    )]
+    pub(crate) depth: Option<u32>,
+    #[arg(long, conflicts_with = "suite")]
+    pub(crate) fen: Option<String>,
+    #[arg(long, conflicts_with = "suite")]
+    pub(crate) divide: bool,
+    #[arg(long, value_name = "N", value_parser = values::count)]
+    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) suite: Option<PathBuf>,
+}
+
+/// `jadoube translate`.
+#[derive(Args, Debug)]
+pub(crate) struct Translate {
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "MOVES", conflicts_with = "files")]
+    pub(crate) moves: Option<String>,
+    #[arg(long)]
+    pub(crate) fen: Option<String>,
+    #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = values::source)]
+    pub(crate) from: crate::notation::Source,
+    #[arg(long, value_name = "NOTATION", value_parser = values::notation)]
+    pub(crate) to: crate::notation::Notation,
+}
+
+/// `jadoube start960`.
+#[derive(Args, Debug)]
+pub(crate) struct Start960 {
+    #[arg(value_name = "N", value_parser = values::start)]
+    pub(crate) number: Option<u16>,
+    #[arg(long, conflicts_with_all = ["number", "all"])]
+    pub(crate) random: bool,
+    #[arg(
+        long,
+        value_name = "SEED",
+        value_parser = values::number::<u64>,
+        conflicts_with_all = ["number", "all"],
+    )]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, conflicts_with = "number")]
+    pub(crate) all: bool,
+}

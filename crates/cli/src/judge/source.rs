@@ -1,0 +1,88 @@
+//! Where games come from: a file or standard input, as it is or compressed.
+
+use std::{
+    fs::File,
+    io::{self, BufReader, Read},
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+/// How the bytes of a file are packed, told by the first of them and never by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Packing {
+    Plain,
+    Zstandard,
+    Gzip,
+    Bzip2,
+}
+
+impl Packing {
+    /// Enough bytes to tell every packing.
+    const LOOK: usize = 4;
+
+    fn of(start: &[u8]) -> Self {
+        match start {
+            [0x28, 0xB5, 0x2F, 0xFD, ..] => Self::Zstandard,
+            // A file of several frames may begin with one to be skipped.
+            [low, 0x2A, 0x4D, 0x18, ..] if low >> 4 == 5 => Self::Zstandard,
+            [0x1F, 0x8B, ..] => Self::Gzip,
+            [b'B', b'Z', b'h', b'1'..=b'9', ..] => Self::Bzip2,
+            _ => Self::Plain,
+        }
+    }
+}
+
+/// Opens a file, `-` for standard input, and unpacks what it holds while it is read.
+///
+/// `taken` is raised by every byte read from the file itself, packed as it is there.
+pub(crate) fn open(path: &Path, taken: Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
+    let raw: Box<dyn Read + Send> = if path == Path::new("-") {
+        Box::new(io::stdin())
+    } else {
+        let file = File::open(path)?;
+        if file.metadata()?.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        Box::new(file)
+    };
+    unpack(Counted { raw, taken })
+}
+
+fn unpack(mut raw: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send>> {
+    let mut start = Vec::with_capacity(Packing::LOOK);
+    raw.by_ref()
+        .take(Packing::LOOK as u64)
+        .read_to_end(&mut start)?;
+    let packing = Packing::of(&start);
+    let whole = io::Cursor::new(start).chain(raw);
+    Ok(match packing {
+        Packing::Plain => Box::new(whole),
+        Packing::Zstandard => Box::new(zstd::Decoder::with_buffer(BufReader::with_capacity(
+            1 << 17,
+            whole,
+        ))?),
+        Packing::Gzip => Box::new(flate2::bufread::MultiGzDecoder::new(
+            BufReader::with_capacity(1 << 16, whole),
+        )),
+        Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(
+            BufReader::with_capacity(1 << 16, whole),
+        )),
+    })
+}
+
+/// Counts what is read.
+struct Counted {
+    raw: Box<dyn Read + Send>,
+    taken: Arc<AtomicU64>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.raw.read(buffer)?;
+        self.taken.fetch_add(count as u64, Ordering::Relaxed);
+        Ok(count)
+    }
+}

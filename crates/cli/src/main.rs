@@ -1,0 +1,46 @@
+//! `jadoube`: the Laws of Chess at the command line.
+
+mod arguments;
+mod console;
+mod fen;
+mod help;
+mod judge;
+mod moves;
+mod notation;
+mod perft;
+mod position;
+mod session;
+mod speech;
+mod start960;
+mod translate;
+mod values;
+
+use std::{io, process::ExitCode};
+
+use arguments::Command;
+use session::Session;
+
+/// Bad usage, or input that can't be read.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments = match help::parse() {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
+    let session = Session::new(arguments.manner);
+    let done = match &arguments.command {
+        Command::Judge(asked) => judge::run(&session, asked),
+        Command::Position(asked) => position::run(&session, asked),
+        Command::Moves(asked) => moves::run(&session, asked),
+        Command::Perft(asked) => perft::run(&session, asked),
+        Command::Translate(asked) => translate::run(&session, asked),
+        Command::Start960(asked) => start960::run(&session, asked),
+    };
+    match done {
+        Ok(code) => code,
+        // Whoever was reading has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => session.refuse(&error.to_string()),
+    }
+}

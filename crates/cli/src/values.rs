@@ -1,0 +1,33 @@
+//! Readers of the values of options. What they say when they refuse is a key of a sentence.
+
+use jadoube_laws::Edition;
+
+use crate::notation::{Notation, Source};
+
+pub(crate) fn edition(text: &str) -> Result<Edition, String> {
+    text.parse().map_err(|_| "cli-refused-edition".to_owned())
+}
+
+pub(crate) fn notation(text: &str) -> Result<Notation, String> {
+    Notation::named(text).ok_or_else(|| "cli-refused-notation".to_owned())
+}
+
+pub(crate) fn source(text: &str) -> Result<Source, String> {
+    Source::named(text).ok_or_else(|| "cli-refused-notation".to_owned())
+}
+
+pub(crate) fn count(text: &str) -> Result<std::num::NonZeroUsize, String> {
+    text.parse().map_err(|_| "cli-refused-number".to_owned())
+}
+
+pub(crate) fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| "cli-refused-number".to_owned())
+}
+
+/// The number of an initial position of Chess960.
+pub(crate) fn start(text: &str) -> Result<u16, String> {
+    text.parse()
+        .ok()
+        .filter(|number| *number < 960)
+        .ok_or_else(|| "cli-refused-start".to_owned())
+}

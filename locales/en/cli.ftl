@@ -1,0 +1,336 @@
+## The program `jadoube`: its help, its messages, and the words of its reports.
+
+cli-error = error
+cli-cannot-read = cannot read { $file }: { $reason }
+cli-reason-not-found = there is no such file
+cli-reason-permission = permission denied
+cli-reason-directory = it is a folder
+cli-reason-cut-short = it ends in the middle
+
+## Help
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-value-file = FILE
+cli-value-year = YEAR
+cli-value-kind = KIND
+cli-value-notation = NOTATION
+cli-value-moves = MOVES
+cli-value-seed = SEED
+cli-value-depth = DEPTH
+cli-value-lang = LANG
+cli-value-color = WHEN
+
+cli-help-about = The Laws of Chess at the command line
+cli-help-usage = jadoube [OPTIONS] COMMAND
+cli-help-after =
+    Examples:
+      jadoube judge games.pgn                  rule on every game of a file
+      jadoube judge --json games.pgn.zst       one JSON object a game
+      jadoube position "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1"
+      jadoube perft 5                          count move sequences
+      jadoube translate --to es games.pgn      Spanish piece letters
+
+    Exit codes:
+      0  all well
+      1  there are findings: something irregular, a count that differs, an illegal position or move
+      2  bad usage, or input that can't be read
+
+    `jadoube COMMAND --help` tells more about a command.
+cli-help-help = Show this help
+cli-help-version = Show the version
+cli-help-json = Answer in JSON, one object a line
+cli-help-lang = Language of the messages; otherwise that of LC_ALL, LC_MESSAGES or LANG
+cli-help-color = When to use color; NO_COLOR is honoured
+cli-help-default = default
+
+cli-help-judge-about = Replay games and report what the Laws have to say about them
+cli-help-judge-usage = jadoube judge [OPTIONS] [FILE]…
+cli-help-judge-files = PGN files, plain or packed (.zst, .gz, .bz2, told by their content); standard input if there is none or for -
+cli-help-judge-edition = The edition of the Laws to rule under: 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
+cli-help-judge-threads = How many threads to use; otherwise one a core
+cli-help-judge-only = Report these kinds of findings alone, separated by commas
+cli-help-judge-intended = Also report draws that could have been claimed by writing down a move that was not played (9.2.1, 9.3.1)
+cli-help-judge-quiet = Show the summary alone
+cli-help-judge-after =
+    What is reported of a game, by its name in JSON and for --only:
+      illegal_move, ambiguous_move, missing_promotion, syntax    a move that is wrong or can't be read
+      play_after_end                                   moves after the Laws had ended the game
+      mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win
+                                                       a result that the final position contradicts
+      result_contradiction                             two results for one game
+      clock_backwards, clock_gain                      clock notes that cannot be
+      tag_malformed, tag_contradiction                 tags that are wrong or contradict others
+      threefold_claimable, fifty_claimable             a draw could be claimed
+      fivefold, seventyfive, insufficient_material     the game was over, drawn
+      unknown_variant                                  not chess: the game is not replayed
+
+    In JSON each game is
+      {"{"}"file", "game", "offset", "findings": [{"{"}"kind", "ply", "article", "detail"{"}"}]{"}"}
+    and the last line
+      {"{"}"summary": {"{"}"games", "plies", "findings": {"{"}kind: games with it{"}"}{"}"}{"}"}
+    A ply is counted in half-moves from the start of the game; 0 means the tags.
+
+    Examples:
+      jadoube judge games.pgn
+      jadoube judge --edition 2014 --only fivefold,seventyfive archive.pgn.zst
+      zcat games.pgn.gz | jadoube judge --json
+
+    Exit codes: 0 no findings, 1 findings, 2 bad usage or a file that can't be read; the other
+    files are judged all the same.
+
+cli-help-position-about = Report everything about a position
+cli-help-position-usage = jadoube position [OPTIONS] [FEN]
+cli-help-position-words = The position, quoted or not; the initial position if there is none
+cli-help-position-chess960 = Read castling rights as in Chess960 even if they could be those of standard chess
+cli-help-position-after =
+    Examples:
+      jadoube position "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+      jadoube position 8/8/8/8/8/4k3/4p3/4K3 w - - 0 1
+
+    Exit codes: 0 a position that may arise in a game, 1 one with faults, 2 not a FEN.
+
+cli-help-moves-about = List the legal moves of a position
+cli-help-moves-usage = jadoube moves [OPTIONS] [FEN]
+cli-help-moves-words = The position, quoted or not; the initial position if there is none
+cli-help-moves-to = How to write them: a language (en, es, fr, de …), figurine, long, es-long …, or uci
+cli-help-moves-chess960 = Read castling rights as in Chess960 even if they could be those of standard chess
+cli-help-moves-after =
+    Examples:
+      jadoube moves
+      jadoube moves --to es "k7/8/1K6/8/8/8/8/7R w - - 0 1"
+
+    Exit codes: 0 all well, 1 a position that can't be played from, 2 not a FEN.
+
+cli-help-perft-about = Count the sequences of legal moves
+cli-help-perft-usage = jadoube perft [OPTIONS] DEPTH
+    {"  "}     jadoube perft [OPTIONS] --suite FILE [DEPTH]
+cli-help-perft-depth = How many half-moves; with --suite, counts deeper than this are left out
+cli-help-perft-fen = The position to start from, instead of the initial position
+cli-help-perft-divide = Tell the count below each move
+cli-help-perft-threads = How many threads to use; otherwise one a core
+cli-help-perft-suite = Compare with the counts of a file: lines of id, epd and perft, or EPD with ;D1 20 ;D2 400 …
+cli-help-perft-after =
+    Examples:
+      jadoube perft 6
+      jadoube perft 4 --divide --fen "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+      jadoube perft --suite tests/random.perft 4
+
+    Exit codes: 0 all well, 1 a count that differs, 2 bad usage or input.
+
+cli-help-translate-about = Rewrite games or moves in another language or notation
+cli-help-translate-usage = jadoube translate [OPTIONS] --to NOTATION [FILE]…
+    {"  "}     jadoube translate [OPTIONS] --to NOTATION --moves MOVES
+cli-help-translate-files = PGN files, plain or packed; standard input if there is none or for -
+cli-help-translate-moves = Moves to translate, instead of files
+cli-help-translate-fen = The position the moves of --moves are made from
+cli-help-translate-from = How they are written: auto, a language (en, es, fr, de …), figurine or uci
+cli-help-translate-to = How to write them: a language, figurine, long, es-long …, or uci
+cli-help-translate-after =
+    Comments, variations and tags are kept.
+
+    Examples:
+      jadoube translate --to es games.pgn
+      jadoube translate --from es --to uci --moves "1.e4 e5 2.Cf3 Cc6 3.Ab5"
+      jadoube translate --to figurine < game.pgn
+
+    Exit codes: 0 all well, 1 a move that can't be translated (the rest of its game is left as it
+    was), 2 bad usage or input.
+
+cli-help-start960-about = Show an initial position of Chess960
+cli-help-start960-usage = jadoube start960 [OPTIONS] [N]
+cli-help-start960-number = Its number, 0 to 959; 518 is that of standard chess
+cli-help-start960-random = Draw one by lot, which is also done if no number is given
+cli-help-start960-seed = Draw the one that belongs to this number, always the same
+cli-help-start960-all = Show all 960
+cli-help-start960-after =
+    Examples:
+      jadoube start960 518
+      jadoube start960 --random
+
+    Exit codes: 0 all well, 2 bad usage.
+
+## A command line that can't be understood
+
+cli-usage-unknown-argument = { $argument } is not known here
+cli-usage-unknown-command = there is no command { $command }
+cli-usage-value-missing = { $argument } needs a value
+cli-usage-bad-value = { $value } is no value for { $argument }: expected one of { $values }
+cli-usage-refused-value = { $value } is no value for { $argument }: { $reason }
+cli-usage-missing-argument = missing: { $argument }
+cli-usage-missing-command = a command is missing
+cli-usage-conflict = { $argument } can't be used together with { $other }
+cli-usage-twice = { $argument } is given twice
+cli-usage-too-many = { $argument } is given too many values
+cli-usage-other = { $reason }
+cli-usage-meant = Did you mean { $meant }?
+cli-refused-edition = expected 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
+cli-refused-notation = expected a language such as en, es, fr or de, or figurine, long, es-long or uci
+cli-refused-start = expected a number from 0 to 959
+cli-refused-number = expected a number
+
+## Perft
+
+cli-perft-summary = { $nodes } nodes in { $seconds } s: { $speed } a second
+cli-perft-differs = { $id }: depth { $depth } counts { $nodes }, expected { $expected }
+    {"  "}{ $fen }
+cli-perft-bad-line = line { $line }: { $reason }
+cli-perft-not-a-count = a depth and a count are expected
+cli-perft-no-position = a count before any position
+cli-perft-suite = { $positions } positions, { $counts } counts: { $mismatches ->
+        [0] all as expected
+        [1] one differs
+       *[other] { $mismatches } differ
+    }
+
+## Judge
+
+cli-progress-games = games
+
+# The kinds of findings, for the table and beside each finding.
+cli-kind-illegal_move = illegal move
+cli-kind-ambiguous_move = ambiguous move
+cli-kind-missing_promotion = promotion not stated
+cli-kind-syntax = unreadable
+cli-kind-play_after_end = play after the end
+cli-kind-mate_result_mismatch = result against mate
+cli-kind-stalemate_mismatch = result against stalemate
+cli-kind-draw_mismatch = result against a draw by law
+cli-kind-impossible_win = impossible win
+cli-kind-result_contradiction = two results
+cli-kind-clock_backwards = clock going back
+cli-kind-clock_gain = clock gaining too much
+cli-kind-tag_malformed = malformed tag
+cli-kind-tag_contradiction = contradicting tags
+cli-kind-threefold_claimable = threefold, claimable
+cli-kind-fifty_claimable = 50 moves, claimable
+cli-kind-fivefold = fivefold repetition
+cli-kind-seventyfive = 75 moves
+cli-kind-insufficient_material = dead position
+cli-kind-unknown_variant = not chess
+
+cli-judge-game = game { $number }
+cli-judge-tags = tags
+cli-judge-end = end
+cli-judge-article = Art. { $article }
+
+cli-find-move = { $move }: { $reason }
+cli-find-move-likely = { $move }: { $reason }; perhaps { $likely } was meant
+cli-find-play-after = { $count ->
+        [one] one half-move was made after { $end }
+       *[other] { $count } half-moves were made after { $end }
+    }
+cli-end-mate = checkmate
+cli-end-stalemate = stalemate
+cli-end-dead = a dead position
+cli-end-fivefold = a fivefold repetition
+cli-end-seventyfive = 75 moves without a pawn move or capture
+cli-find-mate-mismatch = { $winner ->
+        [white] White has given mate, and the result is { $result }
+       *[black] Black has given mate, and the result is { $result }
+    }
+cli-find-stalemate-mismatch = { $side ->
+        [white] White is stalemated, and the result is { $result }
+       *[black] Black is stalemated, and the result is { $result }
+    }
+cli-find-draw-mismatch = the game was drawn by { $end }, and the result is { $result }
+cli-find-impossible-win = { $winner ->
+        [white] the result is { $result }, but White could not mate by any series of legal moves
+       *[black] the result is { $result }, but Black could not mate by any series of legal moves
+    }
+cli-find-result-contradiction = the moves end with { $result }, the tag Result says { $tag }
+cli-find-threefold = position seen { $count } times
+cli-find-threefold-intended = { $move } would make it the third time
+cli-find-fifty = { $count } moves each without a pawn move or capture
+cli-find-fifty-intended = { $move } would complete 50 moves each
+cli-find-fivefold = position seen five times: the game is drawn
+cli-find-seventyfive = 75 moves each without a pawn move or capture: the game is drawn
+cli-find-dead = neither side can mate by any series of legal moves: the game is drawn
+cli-find-clock-backwards = { $side ->
+        [white] White's clock shows { $now } after { $before }, and the control adds nothing
+       *[black] Black's clock shows { $now } after { $before }, and the control adds nothing
+    }
+cli-find-clock-first = { $side ->
+        [white] White's clock shows { $now } on the first move; the control gives { $allowed }
+       *[black] Black's clock shows { $now } on the first move; the control gives { $allowed }
+    }
+cli-find-clock-gain = { $side ->
+        [white] White's clock shows { $now } after { $before }, more than the { $allowed } that can be added
+       *[black] Black's clock shows { $now } after { $before }, more than the { $allowed } that can be added
+    }
+cli-find-clock-jump = { $side ->
+        [white] White's clock shows { $now } after { $before }
+       *[black] Black's clock shows { $now } after { $before }
+    }
+cli-find-tag-value = { $tag } "{ $value }": { $reason }
+cli-tag-date = expected YYYY.MM.DD, with ? for what is unknown
+cli-tag-result = expected 1-0, 0-1, 1/2-1/2 or *
+cli-tag-time = expected HH:MM:SS
+cli-tag-elo = expected a number
+cli-tag-eco = expected a letter A to E and two digits
+cli-tag-setup = expected 0 or 1
+cli-tag-plies = expected a number of half-moves
+cli-tag-control = expected a time control such as 40/7200:3600 or 300+3
+cli-tag-fen = { $reason }
+cli-find-plies = PlyCount says { $tag } half-moves, the score has { $plies }
+cli-find-setup-without-fen = SetUp says that the game has its own starting position, and no FEN gives it
+cli-find-fen-without-setup = FEN gives a starting position, and SetUp says that there is none
+cli-find-duplicate = { $tag } is given twice, as "{ $value }" and "{ $other }"
+cli-find-termination = { $tag } says "{ $value }", the result is { $result }
+cli-find-chess960-without-fen = a game of Chess960 must say where it starts; FEN is missing
+cli-find-flaw = “{ $text }”: { $flaw }
+cli-find-variant = Variant "{ $value }" is not chess; the moves were not replayed
+
+cli-summary-title = { $games ->
+        [one] one game, { $plies } half-moves, ruled by the Laws of { $edition }
+       *[other] { $gamesText } games, { $plies } half-moves, ruled by the Laws of { $edition }
+    }
+cli-summary-wrong = Irregular
+cli-summary-notes = Worth knowing
+cli-summary-games = games
+cli-summary-none = Nothing irregular.
+cli-summary-with = { $games ->
+        [one] one game with findings
+       *[other] { $gamesText } games with findings
+    }
+cli-summary-time = { $seconds } s, { $rate } games a second
+
+## Position
+
+cli-position-turn = Side to move
+cli-position-white = White
+cli-position-black = Black
+cli-position-check = in check from { $squares }
+cli-position-mate = checkmated: the game is over
+cli-position-stalemate = stalemated: the game is drawn
+cli-position-dead = dead position: the game is drawn
+cli-position-moves = Legal moves
+cli-position-castling = Castling rights
+cli-position-en-passant = En passant
+cli-position-en-passant-no-capture = { $square }, but nothing can capture there
+cli-position-none = none
+cli-position-halfmoves = Without pawn move or capture
+cli-position-halfmoves-value = { $plies } half-moves
+cli-position-fullmoves = Move number
+cli-position-winnable = Can win
+cli-position-winnable-yes = yes
+cli-position-winnable-no = no, by no series of legal moves
+cli-position-winnable-unknown = not decided
+cli-position-faults = Faults
+cli-position-fault-illegal = illegal
+cli-position-fault-unreachable = unreachable
+cli-position-forgiven = Forgiven
+cli-position-hash = Hash
+cli-position-polyglot = Polyglot key
+cli-position-fen = FEN
+cli-position-shredder = Shredder-FEN
+cli-not-a-fen = not a FEN: { $reason }
+cli-not-playable = this position can't be played from
+
+## Moves and translation
+
+cli-move-wrong = move { $number }, { $move }: { $reason }
+cli-translate-wrong = { $file }, game { $game }, { $move }: { $reason }
+cli-translate-language = the moves can be read in several languages, and mean different things: { $languages }

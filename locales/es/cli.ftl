@@ -1,0 +1,337 @@
+## El programa `jadoube`: su ayuda, sus mensajes y las palabras de sus informes.
+
+cli-error = error
+cli-cannot-read = no se puede leer { $file }: { $reason }
+cli-reason-not-found = no existe tal fichero
+cli-reason-permission = permiso denegado
+cli-reason-directory = es una carpeta
+cli-reason-cut-short = se interrumpe a la mitad
+
+## Ayuda
+
+cli-heading-usage = Uso
+cli-heading-commands = Órdenes
+cli-heading-arguments = Argumentos
+cli-heading-options = Opciones
+cli-value-file = FICHERO
+cli-value-year = AÑO
+cli-value-kind = CLASE
+cli-value-notation = NOTACIÓN
+cli-value-moves = JUGADAS
+cli-value-seed = SEMILLA
+cli-value-depth = PROFUNDIDAD
+cli-value-lang = IDIOMA
+cli-value-color = CUÁNDO
+
+cli-help-about = Las Leyes del Ajedrez en la línea de órdenes
+cli-help-usage = jadoube [OPCIONES] ORDEN
+cli-help-after =
+    Ejemplos:
+      jadoube judge partidas.pgn               juzga cada partida de un fichero
+      jadoube judge --json partidas.pgn.zst    un objeto JSON por partida
+      jadoube position "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1"
+      jadoube perft 5                          cuenta secuencias de jugadas
+      jadoube translate --to es partidas.pgn   letras españolas de las piezas
+
+    Códigos de salida:
+      0  todo en orden
+      1  hay hallazgos: algo irregular, una cuenta que difiere, una posición o jugada ilegal
+      2  uso incorrecto, o una entrada que no se puede leer
+
+    `jadoube ORDEN --help` explica cada orden.
+cli-help-help = Muestra esta ayuda
+cli-help-version = Muestra la versión
+cli-help-json = Responde en JSON, un objeto por línea
+cli-help-lang = Idioma de los mensajes; si no, el de LC_ALL, LC_MESSAGES o LANG
+cli-help-color = Cuándo usar color; se respeta NO_COLOR
+cli-help-default = por omisión
+
+cli-help-judge-about = Reproduce partidas e informa de lo que las Leyes dicen de ellas
+cli-help-judge-usage = jadoube judge [OPCIONES] [FICHERO]…
+cli-help-judge-files = Ficheros PGN, sin comprimir o comprimidos (.zst, .gz, .bz2, por su contenido); la entrada estándar si no hay ninguno o con -
+cli-help-judge-edition = La edición de las Leyes que se aplica: 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
+cli-help-judge-threads = Cuántos hilos usar; si no, uno por núcleo
+cli-help-judge-only = Informa solo de estas clases de hallazgos, separadas por comas
+cli-help-judge-intended = Informa también de las tablas que se podrían haber reclamado anotando una jugada que no se hizo (9.2.1, 9.3.1)
+cli-help-judge-quiet = Muestra solo el resumen
+cli-help-judge-after =
+    De qué se informa, con su nombre en JSON y para --only:
+      illegal_move, ambiguous_move, missing_promotion, syntax    una jugada mala o que no se puede leer
+      play_after_end                                   jugadas tras el final según las Leyes
+      mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win
+                                                       un resultado que la posición final contradice
+      result_contradiction                             dos resultados para una partida
+      clock_backwards, clock_gain                      notas del reloj que no pueden ser
+      tag_malformed, tag_contradiction                 etiquetas mal escritas o contradictorias
+      threefold_claimable, fifty_claimable             se podían reclamar tablas
+      fivefold, seventyfive, insufficient_material     la partida había acabado en tablas
+      unknown_variant                                  no es ajedrez: la partida no se reproduce
+
+    En JSON cada partida es
+      {"{"}"file", "game", "offset", "findings": [{"{"}"kind", "ply", "article", "detail"{"}"}]{"}"}
+    y la última línea
+      {"{"}"summary": {"{"}"games", "plies", "findings": {"{"}clase: partidas que la tienen{"}"}{"}"}{"}"}
+    El número «ply» cuenta medias jugadas desde el comienzo; 0 son las etiquetas.
+
+    Ejemplos:
+      jadoube judge partidas.pgn
+      jadoube judge --edition 2014 --only fivefold,seventyfive archivo.pgn.zst
+      zcat partidas.pgn.gz | jadoube judge --json
+
+    Códigos de salida: 0 sin hallazgos, 1 con hallazgos, 2 uso incorrecto o un fichero que no se
+    puede leer; los demás se juzgan igualmente.
+
+cli-help-position-about = Informa de todo sobre una posición
+cli-help-position-usage = jadoube position [OPCIONES] [FEN]
+cli-help-position-words = La posición, con comillas o sin ellas; la inicial si no hay ninguna
+cli-help-position-chess960 = Lee los derechos de enroque como en Ajedrez960 aunque pudieran ser los del ajedrez normal
+cli-help-position-after =
+    Ejemplos:
+      jadoube position "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+      jadoube position 8/8/8/8/8/4k3/4p3/4K3 w - - 0 1
+
+    Códigos de salida: 0 una posición que puede darse en una partida, 1 una con defectos, 2 no es un
+    FEN.
+
+cli-help-moves-about = Enumera las jugadas legales de una posición
+cli-help-moves-usage = jadoube moves [OPCIONES] [FEN]
+cli-help-moves-words = La posición, con comillas o sin ellas; la inicial si no hay ninguna
+cli-help-moves-to = Cómo escribirlas: un idioma (en, es, fr, de …), figurine, long, es-long …, o uci
+cli-help-moves-chess960 = Lee los derechos de enroque como en Ajedrez960 aunque pudieran ser los del ajedrez normal
+cli-help-moves-after =
+    Ejemplos:
+      jadoube moves
+      jadoube moves --to es "k7/8/1K6/8/8/8/8/7R w - - 0 1"
+
+    Códigos de salida: 0 todo en orden, 1 una posición desde la que no se puede jugar, 2 no es un FEN.
+
+cli-help-perft-about = Cuenta las secuencias de jugadas legales
+cli-help-perft-usage = jadoube perft [OPCIONES] PROFUNDIDAD
+    {"  "}   jadoube perft [OPCIONES] --suite FICHERO [PROFUNDIDAD]
+cli-help-perft-depth = Cuántas medias jugadas; con --suite se omiten las cuentas más profundas
+cli-help-perft-fen = La posición de partida, en lugar de la inicial
+cli-help-perft-divide = Da la cuenta tras cada jugada
+cli-help-perft-threads = Cuántos hilos usar; si no, uno por núcleo
+cli-help-perft-suite = Compara con las cuentas de un fichero: líneas id, epd y perft, o EPD con ;D1 20 ;D2 400 …
+cli-help-perft-after =
+    Ejemplos:
+      jadoube perft 6
+      jadoube perft 4 --divide --fen "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+      jadoube perft --suite tests/random.perft 4
+
+    Códigos de salida: 0 todo en orden, 1 una cuenta que difiere, 2 uso o entrada incorrectos.
+
+cli-help-translate-about = Reescribe partidas o jugadas en otro idioma o notación
+cli-help-translate-usage = jadoube translate [OPCIONES] --to NOTACIÓN [FICHERO]…
+    {"  "}   jadoube translate [OPCIONES] --to NOTACIÓN --moves JUGADAS
+cli-help-translate-files = Ficheros PGN, comprimidos o no; la entrada estándar si no hay ninguno o con -
+cli-help-translate-moves = Jugadas que traducir, en lugar de ficheros
+cli-help-translate-fen = La posición desde la que se hacen las jugadas de --moves
+cli-help-translate-from = Cómo están escritas: auto, un idioma (en, es, fr, de …), figurine o uci
+cli-help-translate-to = Cómo escribirlas: un idioma, figurine, long, es-long …, o uci
+cli-help-translate-after =
+    Se conservan comentarios, variantes y etiquetas.
+
+    Ejemplos:
+      jadoube translate --to es partidas.pgn
+      jadoube translate --from es --to uci --moves "1.e4 e5 2.Cf3 Cc6 3.Ab5"
+      jadoube translate --to figurine < partida.pgn
+
+    Códigos de salida: 0 todo en orden, 1 una jugada que no se puede traducir (el resto de su partida
+    queda como estaba), 2 uso o entrada incorrectos.
+
+cli-help-start960-about = Muestra una posición inicial de Ajedrez960
+cli-help-start960-usage = jadoube start960 [OPCIONES] [N]
+cli-help-start960-number = Su número, de 0 a 959; 518 es la del ajedrez normal
+cli-help-start960-random = Sortea una, lo que también se hace si no se da ningún número
+cli-help-start960-seed = Sortea la que corresponde a este número, siempre la misma
+cli-help-start960-all = Muestra las 960
+cli-help-start960-after =
+    Ejemplos:
+      jadoube start960 518
+      jadoube start960 --random
+
+    Códigos de salida: 0 todo en orden, 2 uso incorrecto.
+
+## Una línea de órdenes que no se entiende
+
+cli-usage-unknown-argument = aquí no se conoce { $argument }
+cli-usage-unknown-command = no existe la orden { $command }
+cli-usage-value-missing = { $argument } necesita un valor
+cli-usage-bad-value = { $value } no vale para { $argument }: se espera uno de { $values }
+cli-usage-refused-value = { $value } no vale para { $argument }: { $reason }
+cli-usage-missing-argument = falta { $argument }
+cli-usage-missing-command = falta una orden
+cli-usage-conflict = { $argument } no puede usarse junto con { $other }
+cli-usage-twice = { $argument } aparece dos veces
+cli-usage-too-many = { $argument } tiene demasiados valores
+cli-usage-other = { $reason }
+cli-usage-meant = ¿Quería decir { $meant }?
+cli-refused-edition = se espera 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
+cli-refused-notation = se espera un idioma como en, es, fr o de, o bien figurine, long, es-long o uci
+cli-refused-start = se espera un número de 0 a 959
+cli-refused-number = se espera un número
+
+## Perft
+
+cli-perft-summary = { $nodes } nodos en { $seconds } s: { $speed } por segundo
+cli-perft-differs = { $id }: a profundidad { $depth } se cuentan { $nodes }, se esperaban { $expected }
+    {"  "}{ $fen }
+cli-perft-bad-line = línea { $line }: { $reason }
+cli-perft-not-a-count = se espera una profundidad y una cuenta
+cli-perft-no-position = una cuenta antes de toda posición
+cli-perft-suite = { $positions } posiciones, { $counts } cuentas: { $mismatches ->
+        [0] todas como se esperaba
+        [1] una difiere
+       *[other] { $mismatches } difieren
+    }
+
+## Judge
+
+cli-progress-games = partidas
+
+# Las clases de hallazgos, para la tabla y junto a cada hallazgo.
+cli-kind-illegal_move = jugada ilegal
+cli-kind-ambiguous_move = jugada ambigua
+cli-kind-missing_promotion = promoción sin indicar
+cli-kind-syntax = ilegible
+cli-kind-play_after_end = juego tras el final
+cli-kind-mate_result_mismatch = resultado contra el mate
+cli-kind-stalemate_mismatch = resultado contra el ahogado
+cli-kind-draw_mismatch = resultado contra unas tablas
+cli-kind-impossible_win = victoria imposible
+cli-kind-result_contradiction = dos resultados
+cli-kind-clock_backwards = reloj que retrocede
+cli-kind-clock_gain = reloj que gana de más
+cli-kind-tag_malformed = etiqueta mal escrita
+cli-kind-tag_contradiction = etiquetas en contradicción
+cli-kind-threefold_claimable = triple, reclamable
+cli-kind-fifty_claimable = 50 jugadas, reclamable
+cli-kind-fivefold = quíntuple repetición
+cli-kind-seventyfive = 75 jugadas
+cli-kind-insufficient_material = posición muerta
+cli-kind-unknown_variant = no es ajedrez
+
+cli-judge-game = partida { $number }
+cli-judge-tags = etiquetas
+cli-judge-end = final
+cli-judge-article = Art. { $article }
+
+cli-find-move = { $move }: { $reason }
+cli-find-move-likely = { $move }: { $reason }; quizá se quiso decir { $likely }
+cli-find-play-after = { $count ->
+        [one] se hizo una media jugada tras { $end }
+       *[other] se hicieron { $count } medias jugadas tras { $end }
+    }
+cli-end-mate = el jaque mate
+cli-end-stalemate = el ahogado
+cli-end-dead = una posición muerta
+cli-end-fivefold = una quíntuple repetición
+cli-end-seventyfive = 75 jugadas sin mover peón ni capturar
+cli-find-mate-mismatch = { $winner ->
+        [white] las blancas han dado mate y el resultado es { $result }
+       *[black] las negras han dado mate y el resultado es { $result }
+    }
+cli-find-stalemate-mismatch = { $side ->
+        [white] las blancas están ahogadas y el resultado es { $result }
+       *[black] las negras están ahogadas y el resultado es { $result }
+    }
+cli-find-draw-mismatch = la partida acabó en tablas por { $end } y el resultado es { $result }
+cli-find-impossible-win = { $winner ->
+        [white] el resultado es { $result }, pero las blancas no podían dar mate con ninguna serie de jugadas legales
+       *[black] el resultado es { $result }, pero las negras no podían dar mate con ninguna serie de jugadas legales
+    }
+cli-find-result-contradiction = las jugadas acaban con { $result }, la etiqueta Result dice { $tag }
+cli-find-threefold = posición vista { $count } veces
+cli-find-threefold-intended = { $move } la daría por tercera vez
+cli-find-fifty = { $count } jugadas de cada uno sin mover peón ni capturar
+cli-find-fifty-intended = { $move } completaría 50 jugadas de cada uno
+cli-find-fivefold = posición vista cinco veces: la partida es tablas
+cli-find-seventyfive = 75 jugadas de cada uno sin mover peón ni capturar: la partida es tablas
+cli-find-dead = ningún bando puede dar mate con ninguna serie de jugadas legales: la partida es tablas
+cli-find-clock-backwards = { $side ->
+        [white] el reloj de las blancas marca { $now } después de { $before }, y el ritmo no añade nada
+       *[black] el reloj de las negras marca { $now } después de { $before }, y el ritmo no añade nada
+    }
+cli-find-clock-first = { $side ->
+        [white] el reloj de las blancas marca { $now } en la primera jugada; el ritmo da { $allowed }
+       *[black] el reloj de las negras marca { $now } en la primera jugada; el ritmo da { $allowed }
+    }
+cli-find-clock-gain = { $side ->
+        [white] el reloj de las blancas marca { $now } después de { $before }, más de los { $allowed } que se pueden añadir
+       *[black] el reloj de las negras marca { $now } después de { $before }, más de los { $allowed } que se pueden añadir
+    }
+cli-find-clock-jump = { $side ->
+        [white] el reloj de las blancas marca { $now } después de { $before }
+       *[black] el reloj de las negras marca { $now } después de { $before }
+    }
+cli-find-tag-value = { $tag } "{ $value }": { $reason }
+cli-tag-date = se espera AAAA.MM.DD, con ? en lo que no se sepa
+cli-tag-result = se espera 1-0, 0-1, 1/2-1/2 o *
+cli-tag-time = se espera HH:MM:SS
+cli-tag-elo = se espera un número
+cli-tag-eco = se espera una letra de A a E y dos cifras
+cli-tag-setup = se espera 0 o 1
+cli-tag-plies = se espera un número de medias jugadas
+cli-tag-control = se espera un ritmo como 40/7200:3600 o 300+3
+cli-tag-fen = { $reason }
+cli-find-plies = PlyCount dice { $tag } medias jugadas, la partida tiene { $plies }
+cli-find-setup-without-fen = SetUp dice que la partida tiene su propia posición inicial y ningún FEN la da
+cli-find-fen-without-setup = FEN da una posición inicial y SetUp dice que no la hay
+cli-find-duplicate = { $tag } aparece dos veces, como "{ $value }" y "{ $other }"
+cli-find-termination = { $tag } dice "{ $value }", el resultado es { $result }
+cli-find-chess960-without-fen = una partida de Ajedrez960 tiene que decir dónde empieza; falta FEN
+cli-find-flaw = «{ $text }»: { $flaw }
+cli-find-variant = la variante "{ $value }" no es ajedrez; las jugadas no se reprodujeron
+
+cli-summary-title = { $games ->
+        [one] una partida, { $plies } medias jugadas, según las Leyes de { $edition }
+       *[other] { $gamesText } partidas, { $plies } medias jugadas, según las Leyes de { $edition }
+    }
+cli-summary-wrong = Irregular
+cli-summary-notes = Digno de saberse
+cli-summary-games = partidas
+cli-summary-none = Nada irregular.
+cli-summary-with = { $games ->
+        [one] una partida con hallazgos
+       *[other] { $gamesText } partidas con hallazgos
+    }
+cli-summary-time = { $seconds } s, { $rate } partidas por segundo
+
+## Position
+
+cli-position-turn = Le toca a
+cli-position-white = las blancas
+cli-position-black = las negras
+cli-position-check = en jaque desde { $squares }
+cli-position-mate = jaque mate: la partida ha terminado
+cli-position-stalemate = ahogado: la partida es tablas
+cli-position-dead = posición muerta: la partida es tablas
+cli-position-moves = Jugadas legales
+cli-position-castling = Derechos de enroque
+cli-position-en-passant = Al paso
+cli-position-en-passant-no-capture = { $square }, pero nada puede capturar ahí
+cli-position-none = ninguno
+cli-position-halfmoves = Sin mover peón ni capturar
+cli-position-halfmoves-value = { $plies } medias jugadas
+cli-position-fullmoves = Número de jugada
+cli-position-winnable = Puede ganar
+cli-position-winnable-yes = sí
+cli-position-winnable-no = no, con ninguna serie de jugadas legales
+cli-position-winnable-unknown = sin decidir
+cli-position-faults = Defectos
+cli-position-fault-illegal = ilegal
+cli-position-fault-unreachable = inalcanzable
+cli-position-forgiven = Perdonado
+cli-position-hash = Clave
+cli-position-polyglot = Clave de Polyglot
+cli-position-fen = FEN
+cli-position-shredder = Shredder-FEN
+cli-not-a-fen = no es un FEN: { $reason }
+cli-not-playable = desde esta posición no se puede jugar
+
+## Jugadas y traducción
+
+cli-move-wrong = jugada { $number }, { $move }: { $reason }
+cli-translate-wrong = { $file }, partida { $game }, { $move }: { $reason }
+cli-translate-language = las jugadas pueden leerse en varios idiomas y significan cosas distintas: { $languages }
