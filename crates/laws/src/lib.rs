@@ -1,4 +1,8 @@
 #![doc = include_str!("../README.md")]
+//! # Where to begin
+//!
+//! The pages of [`guide`] teach; [`Position`], [`fen`], [`san`] and [`pgn`] are where most programs
+//! begin.
 #![no_std]
 
 extern crate alloc;
