@@ -122,6 +122,28 @@ pub(crate) fn rook_rays(from: Square) -> Bitboard {
     ROOK_RAYS[from as usize]
 }
 
+/// The squares a piece other than a pawn attacks on an empty board; none for a pawn.
+#[inline(always)]
+pub(crate) fn reach(role: Role, from: Square) -> Bitboard {
+    REACH[role as usize & 7][from as usize]
+}
+
+/// By the number of the role: no branch depends on it.
+static REACH: [[Bitboard; 64]; 8] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 8];
+    table[Role::Knight as usize] = KNIGHT;
+    table[Role::Bishop as usize] = BISHOP_RAYS;
+    table[Role::Rook as usize] = ROOK_RAYS;
+    table[Role::King as usize] = KING;
+    let mut from = 0;
+    while from < 64 {
+        let both = BISHOP_RAYS[from].0 | ROOK_RAYS[from].0;
+        table[Role::Queen as usize][from] = Bitboard(both);
+        from += 1;
+    }
+    table
+};
+
 static BISHOP_RAYS: [Bitboard; 64] = rays(&[(1, 1), (-1, 1), (-1, -1), (1, -1)]);
 static ROOK_RAYS: [Bitboard; 64] = rays(&[(1, 0), (0, 1), (-1, 0), (0, -1)]);
 

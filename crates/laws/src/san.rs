@@ -17,6 +17,7 @@ mod reading;
 mod resolve;
 mod strict;
 mod style;
+mod styled;
 mod suffix;
 mod write;
 
@@ -99,7 +100,7 @@ pub enum Mark {
 /// Writes English letters in the export format, whatever the position: `Nbxd2+`.
 impl fmt::Display for San {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(write::export(self).as_str())
+        write::export(self, f)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The short way for the moves that fill archives; whatever it does not take goes the long way.
 
 use super::{San, SanError, origins, resolve};
-use crate::{Bitboard, Move, Position, Role, Side, Square, unchecked};
+use crate::{Bitboard, File, Move, Position, Rank, Role, Side, Square, unchecked};
 
 impl Position {
     /// Reads a move in the export format of PGN: [`San::read`] and [`San::resolve`] in one, fast.
@@ -29,85 +29,52 @@ fn read(position: &Position, text: &[u8]) -> Option<Move> {
         [text @ .., b'+' | b'#'] => text,
         text => text,
     };
-    let (&first, rest) = text.split_first()?;
-    let role = match first {
-        b'a'..=b'h' => return pawn(position, first, rest),
-        b'N' => Role::Knight,
-        b'B' => Role::Bishop,
-        b'R' => Role::Rook,
-        b'Q' => Role::Queen,
-        b'K' => Role::King,
-        b'O' => {
-            return match rest {
-                b"-O" => origins::castling(position, Side::King),
-                b"-O-O" => origins::castling(position, Side::Queen),
-                _ => None,
-            };
-        }
+    let [before @ .., file, rank] = text else {
+        return None;
+    };
+    let Some(to) = square(*file, *rank) else {
+        return rarely(position, text);
+    };
+    let Some((&first, middle)) = before.split_first() else {
+        return advance(position, *file, to, None);
+    };
+    match first {
+        b'B' | b'K' | b'N' | b'Q' | b'R' => piece(position, first, middle, to),
+        b'a'..=b'h' if middle == b"x" => capture(position, first, *file, to, None),
+        _ => None,
+    }
+}
+
+/// Castling and promotion.
+#[inline(never)]
+fn rarely(position: &Position, text: &[u8]) -> Option<Move> {
+    let (&letter, before) = match text {
+        b"O-O" => return origins::castling(position, Side::King),
+        b"O-O-O" => return origins::castling(position, Side::Queen),
+        [before @ .., b'=', letter] => (letter, before),
         _ => return None,
     };
-    piece(position, role, rest)
+    let role = match letter {
+        b'Q' => Role::Queen,
+        b'R' => Role::Rook,
+        b'B' => Role::Bishop,
+        b'N' => Role::Knight,
+        _ => return None,
+    };
+    match *before {
+        [file, rank] => advance(position, file, square(file, rank)?, Some(role)),
+        [from, b'x', file, rank] => capture(position, from, file, square(file, rank)?, Some(role)),
+        _ => None,
+    }
 }
 
 #[inline]
 fn square(file: u8, rank: u8) -> Option<Square> {
     let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
-    (file < 8 && rank < 8).then(|| unchecked::square(file | rank << 3))
+    (file | rank < 8).then(|| unchecked::square(file | rank << 3))
 }
 
-#[inline]
-fn piece(position: &Position, role: Role, rest: &[u8]) -> Option<Move> {
-    let (capture, among, to) = match *rest {
-        [file, rank] => (false, Bitboard::FULL, square(file, rank)?),
-        [b'x', file, rank] => (true, Bitboard::FULL, square(file, rank)?),
-        [from, file, rank] => (false, named(from)?, square(file, rank)?),
-        [from, b'x', file, rank] => (true, named(from)?, square(file, rank)?),
-        _ => return None,
-    };
-    if capture != position.board().occupied().contains(to) {
-        return None;
-    }
-    let mut found = origins::pseudo(position, role, to);
-    if among != Bitboard::FULL || found.more_than_one() {
-        return disambiguated(position, role, to, found, rest);
-    }
-    let from = found.first()?;
-    found.remove(from);
-    origins::is_safe(position, role, from, to)
-        .then(|| origins::to_move(position, role, from, to, None))
-}
-
-/// A move that several pieces could make, their king's safety aside, or that is written so.
-#[inline(never)]
-fn disambiguated(
-    position: &Position,
-    role: Role,
-    to: Square,
-    mut found: Bitboard,
-    rest: &[u8],
-) -> Option<Move> {
-    for from in found {
-        if !origins::is_safe(position, role, from, to) {
-            found.remove(from);
-        }
-    }
-    let from = match *rest {
-        [_, _] | [b'x', _, _] => found.single()?,
-        [from, ..] => (found & named(from)?).single()?,
-        [] => return None,
-    };
-    let written = match *rest {
-        [_, _] | [b'x', _, _] => (None, None),
-        [from, ..] => (
-            crate::File::from_letter(from as char),
-            crate::Rank::from_digit(from as char),
-        ),
-        [] => return None,
-    };
-    (resolve::departure(found, from) == written)
-        .then(|| origins::to_move(position, role, from, to, None))
-}
-
+/// The squares of a file or a rank.
 #[inline]
 fn named(from: u8) -> Option<Bitboard> {
     match from {
@@ -117,33 +84,77 @@ fn named(from: u8) -> Option<Bitboard> {
     }
 }
 
+/// A pawn's advance.
 #[inline]
-fn pawn(position: &Position, first: u8, rest: &[u8]) -> Option<Move> {
-    let (rest, promotion) = match *rest {
-        [ref rest @ .., b'=', letter] => (
-            rest,
-            Some(match letter {
-                b'Q' => Role::Queen,
-                b'R' => Role::Rook,
-                b'B' => Role::Bishop,
-                b'N' => Role::Knight,
-                _ => return None,
-            }),
-        ),
-        _ => (rest, None),
-    };
-    let (to, among) = match *rest {
-        [rank] => {
-            let file = named(first)?;
-            (square(first, rank)?, file)
-        }
-        [b'x', file, rank] if file.abs_diff(first) == 1 => (square(file, rank)?, named(first)?),
-        _ => return None,
-    };
+fn advance(position: &Position, file: u8, to: Square, promotion: Option<Role>) -> Option<Move> {
+    let among = named(file)?;
+    pawn(position, among, to, promotion)
+}
+
+/// A pawn's capture.
+#[inline]
+fn capture(
+    position: &Position,
+    from: u8,
+    file: u8,
+    to: Square,
+    promotion: Option<Role>,
+) -> Option<Move> {
+    if file.abs_diff(from) != 1 {
+        return None;
+    }
+    pawn(position, named(from)?, to, promotion)
+}
+
+#[inline]
+fn pawn(position: &Position, among: Bitboard, to: Square, promotion: Option<Role>) -> Option<Move> {
     if promotion.is_some() != origins::is_last_rank(to) {
         return None;
     }
     let from = (origins::pseudo(position, Role::Pawn, to) & among).first()?;
     origins::is_safe(position, Role::Pawn, from, to)
         .then(|| origins::to_move(position, Role::Pawn, from, to, promotion))
+}
+
+#[inline]
+fn piece(position: &Position, letter: u8, middle: &[u8], to: Square) -> Option<Move> {
+    let role = Role::from_letter(letter as char)?;
+    let capture = middle.last() == Some(&b'x');
+    if capture != position.board().occupied().contains(to) {
+        return None;
+    }
+    let found = origins::pseudo(position, role, to);
+    if middle.len() > usize::from(capture) || found.more_than_one() {
+        return disambiguated(position, role, middle, found, to);
+    }
+    let from = found.first()?;
+    origins::is_safe(position, role, from, to)
+        .then(|| origins::to_move(position, role, from, to, None))
+}
+
+/// A move that several pieces could make, their king's safety aside, or that is written so.
+#[inline(never)]
+fn disambiguated(
+    position: &Position,
+    role: Role,
+    middle: &[u8],
+    mut found: Bitboard,
+    to: Square,
+) -> Option<Move> {
+    for from in found {
+        if !origins::is_safe(position, role, from, to) {
+            found.remove(from);
+        }
+    }
+    let (from, written) = match *middle {
+        [] | [b'x'] => (found.single()?, (None, None)),
+        [from] | [from, b'x'] => {
+            let letter = from as char;
+            let written = (File::from_letter(letter), Rank::from_digit(letter));
+            ((found & named(from)?).single()?, written)
+        }
+        _ => return None,
+    };
+    (resolve::departure(found, from) == written)
+        .then(|| origins::to_move(position, role, from, to, None))
 }

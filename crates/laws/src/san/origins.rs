@@ -29,21 +29,38 @@ pub(crate) fn legal(position: &Position, role: Role, to: Square, among: Bitboard
 pub(crate) fn pseudo(position: &Position, role: Role, to: Square) -> Bitboard {
     let board = position.board();
     let us = position.turn();
-    let occupied = board.occupied();
-    let own = board.by_piece(Piece::new(us, role));
-    let reach = match role {
-        Role::Pawn => return pawns(position, to, own),
-        Role::Knight => attacks::knight(to),
-        Role::Bishop => attacks::bishop(to, occupied),
-        Role::Rook => attacks::rook(to, occupied),
-        Role::Queen => attacks::queen(to, occupied),
-        Role::King => attacks::king(to),
-    };
-    if board.by_color(us).contains(to) {
-        Bitboard::EMPTY
-    } else {
-        reach & own
+    if role == Role::Pawn {
+        return pawns(position, to, board.by_piece(Piece::new(us, role)));
     }
+    if board.by_color(us).contains(to) {
+        return Bitboard::EMPTY;
+    }
+    pieces(position, role, to)
+}
+
+/// The squares of the side to move from which a piece other than a pawn attacks `to`.
+///
+/// Nothing here branches on the role, which is hard to predict.
+#[inline]
+pub(crate) fn pieces(position: &Position, role: Role, to: Square) -> Bitboard {
+    let board = position.board();
+    let occupied = board.occupied();
+    let ([p0, p1, p2], black) = board.planes();
+    let code = role as u64;
+    // All ones where the role's number has a 0.
+    let without = |bit: u64| (code >> bit & 1).wrapping_sub(1);
+    let own = match position.turn() {
+        Color::White => !black,
+        Color::Black => black,
+    };
+    let own = own & (p0 ^ without(0)) & (p1 ^ without(1)) & (p2 ^ without(2));
+    let mut found = attacks::reach(role, to) & Bitboard(own);
+    for from in found {
+        if (attacks::between(from, to) & occupied).any() {
+            found.remove(from);
+        }
+    }
+    found
 }
 
 #[inline]
@@ -87,25 +104,43 @@ const fn behind(us: Color, squares: Bitboard) -> Bitboard {
 /// Law: [3.9.2](crate::law::A3_9_2).
 #[inline]
 pub(crate) fn is_safe(position: &Position, role: Role, from: Square, to: Square) -> bool {
-    let board = position.board();
-    let us = position.turn();
-    let them = !us;
-    let occupied = board.occupied();
-    if role == Role::King {
-        return attacks::attackers(board, to, them, occupied.without(from)).is_empty();
-    }
-    let king = position.king(us);
     let mut gone = to.bit();
     if role == Role::Pawn && position.en_passant() == Some(to) && from.file() != to.file() {
-        gone = behind(us, to.bit());
+        gone = behind(position.turn(), gone);
     }
-    let after = (occupied.without(from) & !gone).with(to);
-    let theirs = board.by_color(them) & !gone;
-    let attackers = attacks::knight(king) & board.by_role(Role::Knight)
-        | attacks::pawn(us, king) & board.by_role(Role::Pawn)
-        | attacks::bishop(king, after) & board.diagonal_sliders()
-        | attacks::rook(king, after) & board.straight_sliders();
-    (attackers & theirs).is_empty()
+    let king = if role == Role::King {
+        to
+    } else {
+        position.king(position.turn())
+    };
+    is_unattacked(position, king, from, to, gone)
+}
+
+/// Whether nothing would attack this square if a piece left `from` for `to` and `gone` were
+/// captured.
+#[inline]
+fn is_unattacked(
+    position: &Position,
+    king: Square,
+    from: Square,
+    to: Square,
+    gone: Bitboard,
+) -> bool {
+    let board = position.board();
+    let us = position.turn();
+    let after = (board.occupied().without(from) & !gone).with(to);
+    let theirs = board.by_color(!us) & !gone;
+    let near = attacks::knight(king) & board.by_role(Role::Knight)
+        | attacks::king(king) & board.by_role(Role::King)
+        | attacks::pawn(us, king) & board.by_role(Role::Pawn);
+    if (near & theirs).any() {
+        return false;
+    }
+    let far = attacks::bishop_rays(king) & board.diagonal_sliders()
+        | attacks::rook_rays(king) & board.straight_sliders();
+    (far & theirs)
+        .into_iter()
+        .all(|slider| (attacks::between(king, slider) & after).any())
 }
 
 /// The move of a piece between two squares, its kind found from the position.
@@ -141,10 +176,37 @@ pub(crate) fn to_move(
 }
 
 /// The legal castling to one side.
+///
+/// Law: [3.8.2](crate::law::A3_8_2); Chess960: [II.3](crate::law::GUIDE_II_3).
 pub(crate) fn castling(position: &Position, side: Side) -> Option<Move> {
-    position
-        .castling_moves()
-        .iter()
-        .copied()
-        .find(|m| m.castling_side() == Some(side))
+    let board = position.board();
+    let us = position.turn();
+    let king = position.king(us);
+    let rook = position.castling().rook(us, side, king)?;
+    let (king_to, rook_to) = (side.king_to(us), side.rook_to(us));
+    let others = board.occupied().without(king).without(rook);
+    let path = attacks::between(king, king_to).with(king_to);
+    let paths = path | attacks::between(rook, rook_to).with(rook_to);
+    if (paths & others).any() {
+        return None;
+    }
+    let attacked = |square, occupied| attacks::attackers(board, square, !us, occupied).any();
+    let lifted = board.occupied().without(king);
+    if path
+        .with(king)
+        .into_iter()
+        .any(|square| attacked(square, lifted))
+    {
+        return None;
+    }
+    // In Chess960 the rook may have shielded the king's new square.
+    if attacked(king_to, others.with(king_to).with(rook_to)) {
+        return None;
+    }
+    Some(Move {
+        from: king,
+        to: rook,
+        role: Role::King,
+        kind: MoveKind::Castle,
+    })
 }

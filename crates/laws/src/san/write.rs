@@ -1,88 +1,64 @@
-//! Writing moves.
+//! Writing moves in the export format.
 
 use alloc::string::String;
+use core::fmt;
 
-use super::{
-    Action, CaptureSign, CastlingSign, CheckSign, Departure, EnPassantSign, Mark, MateSign,
-    PromotionSign, San, SanStyle, origins, resolve,
+use super::{Action, Mark, San, origins, resolve};
+use crate::{
+    Bitboard, File, Move, MoveKind, Position, Rank, Role, Side, Square, attacks, unchecked,
 };
-use crate::{Color, Move, MoveKind, Piece, Position, Role, Side, Square, attacks};
 
 impl Position {
     /// Appends a legal move in the export format of PGN, with `+` or `#`.
     #[inline]
     pub fn write_san(&self, m: Move, out: &mut String) {
-        out.push_str(export(&San::of(self, m)).as_str());
+        unchecked::append_ascii::<LONGEST>(out, |bytes| {
+            let mut text = Text { bytes, len: 0 };
+            write(self, m, &mut text);
+            text.len
+        });
     }
+}
 
-    /// Appends a legal move in another style.
-    pub fn write_san_styled(&self, m: Move, style: &SanStyle, out: &mut String) {
-        let san = San::of(self, m);
-        let Action::Move {
-            role,
-            file,
-            rank,
-            capture,
-            to,
-            promotion,
-        } = san.action
-        else {
-            san.write(style, self.turn(), out);
-            return;
-        };
-        let long = style.departure != Departure::Shortest;
-        let departure = if long {
-            (Some(m.from().file()), Some(m.from().rank()))
-        } else {
-            (file, rank)
-        };
-        let whole = San {
-            action: Action::Move {
-                role,
-                file: departure.0,
-                rank: departure.1,
-                capture,
-                to,
-                promotion,
-            },
-            mark: san.mark,
-        };
-        whole.write(style, self.turn(), out);
-        if m.kind() == MoveKind::EnPassant {
-            out.push_str(match style.en_passant {
-                EnPassantSign::Omitted => "",
-                EnPassantSign::Ep => " e.p.",
-                EnPassantSign::Ap => " a.p.",
-            });
+#[inline]
+fn write(position: &Position, m: Move, text: &mut Text<'_>) {
+    match m.kind() {
+        MoveKind::Castle => text.castle(side(m)),
+        MoveKind::Normal
+        | MoveKind::DoubleAdvance
+        | MoveKind::EnPassant
+        | MoveKind::Promotion(_) => {
+            let capture = resolve::is_capture(position, m);
+            let (file, rank) = departure(position, m, capture);
+            text.push_if(m.role() != Role::Pawn, LETTERS[m.role() as usize & 7]);
+            text.push_if(file, m.from().file().letter() as u8);
+            text.push_if(rank, m.from().rank().digit() as u8);
+            text.push_if(capture, b'x');
+            text.square(m.to());
+            if let Some(role) = m.promotion() {
+                text.promotion(role);
+            }
         }
     }
+    text.mark(mark(position, m));
 }
 
 impl San {
     /// How a legal move is written: with the shortest departure, `x`, and the mark of check or
     /// mate.
-    #[inline]
     pub fn of(position: &Position, m: Move) -> Self {
         let action = match m.kind() {
-            MoveKind::Castle => Action::Castle(if m.to() > m.from() {
-                Side::King
-            } else {
-                Side::Queen
-            }),
+            MoveKind::Castle => Action::Castle(side(m)),
             MoveKind::Normal
             | MoveKind::DoubleAdvance
             | MoveKind::EnPassant
             | MoveKind::Promotion(_) => {
                 let capture = resolve::is_capture(position, m);
-                let (file, rank) = match m.role() {
-                    Role::Pawn => (capture.then_some(m.from().file()), None),
-                    Role::King => (None, None),
-                    Role::Knight | Role::Bishop | Role::Rook | Role::Queen => shortest(position, m),
-                };
+                let (file, rank) = departure(position, m, capture);
                 Action::Move {
                     role: m.role(),
-                    file,
-                    rank,
+                    file: file.then_some(m.from().file()),
+                    rank: rank.then_some(m.from().rank()),
                     capture,
                     to: m.to(),
                     promotion: m.promotion(),
@@ -94,81 +70,31 @@ impl San {
             mark: mark(position, m),
         }
     }
+}
 
-    /// Appends it in a style; `color` chooses between the figurines of both sides.
-    ///
-    /// A departure that is not part of it cannot be written, nor can a capture in passing be
-    /// told: see [`Position::write_san_styled`].
-    pub fn write(&self, style: &SanStyle, color: Color, out: &mut String) {
-        match self.action {
-            Action::Null => out.push_str("--"),
-            Action::Castle(side) => out.push_str(match (side, style.castling) {
-                (Side::King, CastlingSign::Letters) => "O-O",
-                (Side::King, CastlingSign::Zeros) => "0-0",
-                (Side::Queen, CastlingSign::Letters) => "O-O-O",
-                (Side::Queen, CastlingSign::Zeros) => "0-0-0",
-            }),
-            Action::Move {
-                role,
-                file,
-                rank,
-                capture,
-                to,
-                promotion,
-            } => {
-                if role != Role::Pawn {
-                    out.push_str(style.letters.letter_for(role, color));
-                }
-                out.extend(file.map(crate::File::letter));
-                out.extend(rank.map(crate::Rank::digit));
-                if capture {
-                    out.push_str(match style.capture {
-                        CaptureSign::Cross => "x",
-                        CaptureSign::Colon => ":",
-                        CaptureSign::Times => "×",
-                        CaptureSign::Omitted => "",
-                    });
-                }
-                if style.departure == Departure::Dashed
-                    && !(capture && style.capture != CaptureSign::Omitted)
-                {
-                    out.push('-');
-                }
-                out.push(to.file().letter());
-                out.push(to.rank().digit());
-                if let Some(role) = promotion {
-                    let letter = style.letters.letter_for(role, color);
-                    let (before, after) = match style.promotion {
-                        PromotionSign::Equals => ("=", ""),
-                        PromotionSign::Bare => ("", ""),
-                        PromotionSign::Parentheses => ("(", ")"),
-                    };
-                    for part in [before, letter, after] {
-                        out.push_str(part);
-                    }
-                }
-            }
-        }
-        out.push_str(match (self.mark, style.check, style.mate) {
-            (Some(Mark::Check), CheckSign::Plus, _) => "+",
-            (Some(Mark::Mate), _, MateSign::Hash) => "#",
-            (Some(Mark::Mate), _, MateSign::TwoPlus) => "++",
-            (Some(Mark::Check), CheckSign::Omitted, _)
-            | (Some(Mark::Mate), _, MateSign::Omitted)
-            | (None, _, _) => "",
-        });
+fn side(castle: Move) -> Side {
+    if castle.to() > castle.from() {
+        Side::King
+    } else {
+        Side::Queen
     }
 }
 
-/// The shortest departure of a knight's, bishop's, rook's or queen's move.
+/// Whether the file and the rank of the departure are written.
+///
+/// Law: [C.10](crate::law::APP_C_10).
 #[inline]
-fn shortest(position: &Position, m: Move) -> (Option<crate::File>, Option<crate::Rank>) {
-    let twins = origins::pseudo(position, m.role(), m.to()).without(m.from());
+fn departure(position: &Position, m: Move, capture: bool) -> (bool, bool) {
+    if m.role() == Role::Pawn {
+        return (capture, false);
+    }
+    let twins = origins::pieces(position, m.role(), m.to()).without(m.from());
     if twins.is_empty() {
-        return (None, None);
+        return (false, false);
     }
     let legal = origins::legal(position, m.role(), m.to(), twins);
-    resolve::departure(legal, m.from())
+    let (file, rank) = resolve::departure(legal, m.from());
+    (file.is_some(), rank.is_some())
 }
 
 /// The mark a legal move deserves.
@@ -188,73 +114,112 @@ pub(super) fn mark(position: &Position, m: Move) -> Option<Mark> {
 /// Law: [3.9.1](crate::law::A3_9_1).
 #[inline]
 fn gives_check(position: &Position, m: Move) -> bool {
-    let board = position.board();
     let us = position.turn();
     let king = position.king(!us);
-    let occupied = board.occupied();
-    let mut straight = board.straight_sliders() & board.by_color(us);
-    let mut diagonal = board.diagonal_sliders() & board.by_color(us);
     let (from, to) = (m.from(), m.to());
     let role = m.promotion().unwrap_or(m.role());
-    let mut after = occupied.without(from).with(to);
+    let after = position.board().occupied().without(from).with(to);
     match m.kind() {
+        MoveKind::Normal | MoveKind::DoubleAdvance | MoveKind::Promotion(_) => {
+            let near = if role == Role::Pawn {
+                attacks::pawn(us, to)
+            } else {
+                attacks::reach(role, to)
+            };
+            if near.contains(king) && (attacks::between(to, king) & after).is_empty() {
+                return true;
+            }
+            let line = attacks::line(king, from);
+            line.any() && is_hit(position, king, line.without(from), after)
+        }
+        MoveKind::EnPassant => {
+            let captured = Square::new(to.file(), from.rank());
+            attacks::pawn(us, to).contains(king)
+                || is_hit(position, king, !from.bit(), after.without(captured))
+        }
         MoveKind::Castle => {
-            let side = if to > from { Side::King } else { Side::Queen };
-            let (king_to, rook_to) = (side.king_to(us), side.rook_to(us));
-            after = occupied
-                .without(from)
-                .without(to)
-                .with(king_to)
-                .with(rook_to);
-            return (attacks::rook(king, after) & straight.without(to).with(rook_to)).any()
-                || (attacks::bishop(king, after) & diagonal).any();
+            let (king_to, rook_to) = (side(m).king_to(us), side(m).rook_to(us));
+            let rest = position.board().occupied().without(from).without(to);
+            let after = rest.with(king_to).with(rook_to);
+            let rook = attacks::reach(Role::Rook, rook_to).contains(king)
+                && (attacks::between(rook_to, king) & after).is_empty();
+            rook || is_hit(position, king, !to.bit(), after)
         }
-        MoveKind::EnPassant => after.remove(Square::new(to.file(), from.rank())),
-        MoveKind::Normal | MoveKind::DoubleAdvance | MoveKind::Promotion(_) => {}
     }
-    straight.remove(from);
-    diagonal.remove(from);
-    let direct = match role {
-        Role::Pawn => attacks::pawn(us, to).contains(king),
-        Role::Knight => attacks::knight(to).contains(king),
-        Role::Bishop | Role::Rook | Role::Queen => {
-            attacks::of(Piece::new(us, role), to, after).contains(king)
-        }
-        Role::King => false,
-    };
-    direct
-        || (attacks::rook(king, after) & straight).any()
-        || (attacks::bishop(king, after) & diagonal).any()
 }
 
-/// A move in the export format, at most `Qa1xb2=Q#` long.
-pub(super) struct Text {
-    // Invariant: the first `len` bytes are ASCII.
-    bytes: [u8; 16],
+/// Whether a bishop, rook or queen among these of the side to move attacks a square.
+#[inline]
+fn is_hit(position: &Position, square: Square, among: Bitboard, occupied: Bitboard) -> bool {
+    let board = position.board();
+    let far = attacks::bishop_rays(square) & board.diagonal_sliders()
+        | attacks::rook_rays(square) & board.straight_sliders();
+    (far & among & board.by_color(position.turn()))
+        .into_iter()
+        .any(|slider| (attacks::between(square, slider) & occupied).is_empty())
+}
+
+/// The letters by the numbers of the roles.
+const LETTERS: [u8; 8] = *b" PNBRQK ";
+
+/// More bytes than the longest move in the export format, `Qa1xb2=Q#`, has.
+const LONGEST: usize = 16;
+
+/// A move being written in the export format.
+struct Text<'a> {
+    bytes: &'a mut [u8; LONGEST],
     len: usize,
 }
 
-impl Text {
+impl Text<'_> {
     #[inline]
-    fn push(&mut self, byte: u8) {
-        if let Some(slot) = self.bytes.get_mut(self.len) {
-            *slot = byte;
-            self.len += 1;
-        }
+    const fn push(&mut self, byte: u8) {
+        self.push_if(true, byte);
+    }
+
+    /// Adds a byte if `whether` holds, without a branch.
+    #[inline]
+    const fn push_if(&mut self, whether: bool, byte: u8) {
+        self.bytes[self.len & (LONGEST - 1)] = byte & 0x7f;
+        self.len += whether as usize;
     }
 
     #[inline]
-    pub(super) fn as_str(&self) -> &str {
-        let bytes = self.bytes.get(..self.len).unwrap_or_default();
-        core::str::from_utf8(bytes).unwrap_or_default()
+    fn square(&mut self, square: Square) {
+        self.push(square.file().letter() as u8);
+        self.push(square.rank().digit() as u8);
+    }
+
+    fn castle(&mut self, side: Side) {
+        let sign: &[u8] = match side {
+            Side::King => b"O-O",
+            Side::Queen => b"O-O-O",
+        };
+        for &byte in sign {
+            self.push(byte);
+        }
+    }
+
+    fn promotion(&mut self, role: Role) {
+        self.push(b'=');
+        self.push(LETTERS[role as usize & 7]);
+    }
+
+    #[inline]
+    fn mark(&mut self, mark: Option<Mark>) {
+        match mark {
+            Some(Mark::Check) => self.push(b'+'),
+            Some(Mark::Mate) => self.push(b'#'),
+            None => {}
+        }
     }
 }
 
 /// The export format of a move.
-#[inline]
-pub(super) fn export(san: &San) -> Text {
+pub(super) fn export(san: &San, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut bytes = [0; LONGEST];
     let mut text = Text {
-        bytes: [0; 16],
+        bytes: &mut bytes,
         len: 0,
     };
     match san.action {
@@ -262,13 +227,7 @@ pub(super) fn export(san: &San) -> Text {
             text.push(b'-');
             text.push(b'-');
         }
-        Action::Castle(side) => {
-            let sign: &[u8] = match side {
-                Side::King => b"O-O",
-                Side::Queen => b"O-O-O",
-            };
-            sign.iter().for_each(|&byte| text.push(byte));
-        }
+        Action::Castle(side) => text.castle(side),
         Action::Move {
             role,
             file,
@@ -277,35 +236,18 @@ pub(super) fn export(san: &San) -> Text {
             to,
             promotion,
         } => {
-            if role != Role::Pawn {
-                text.push(upper(role));
-            }
-            if let Some(file) = file {
-                text.push(file.letter() as u8);
-            }
-            if let Some(rank) = rank {
-                text.push(rank.digit() as u8);
-            }
-            if capture {
-                text.push(b'x');
-            }
-            text.push(to.file().letter() as u8);
-            text.push(to.rank().digit() as u8);
+            text.push_if(role != Role::Pawn, LETTERS[role as usize & 7]);
+            text.push_if(file.is_some(), file.map_or(' ', File::letter) as u8);
+            text.push_if(rank.is_some(), rank.map_or(' ', Rank::digit) as u8);
+            text.push_if(capture, b'x');
+            text.square(to);
             if let Some(role) = promotion {
-                text.push(b'=');
-                text.push(upper(role));
+                text.promotion(role);
             }
         }
     }
-    match san.mark {
-        Some(Mark::Check) => text.push(b'+'),
-        Some(Mark::Mate) => text.push(b'#'),
-        None => {}
-    }
-    text
-}
-
-#[inline]
-const fn upper(role: Role) -> u8 {
-    (role.letter() as u8).to_ascii_uppercase()
+    text.mark(san.mark);
+    let len = text.len;
+    let written = bytes.get(..len).unwrap_or_default();
+    f.pad(core::str::from_utf8(written).unwrap_or_default())
 }
