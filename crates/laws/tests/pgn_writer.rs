@@ -35,7 +35,8 @@ const TEXTS: [&str; 14] = [
     "ñandú — “¿qué?” ♞ 棋",
     "%escape",
     "\\backslash\\ \"quote\" <tag>",
-    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
+     aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
 fn comment(dice: &mut Dice) -> Note {

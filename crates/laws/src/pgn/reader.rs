@@ -67,6 +67,9 @@ struct State {
     quiet: Quiet,
     inside: Inside,
     depth: u64,
+    braces: Braces,
+    /// How many braces are open within the comment it stands in.
+    open_braces: u32,
     /// What was read of the comment it stands in.
     held: Vec<u8>,
     piece: Part,
@@ -108,6 +111,15 @@ enum Quiet {
     Line(u64),
     /// Nothing of the game but its end.
     Game,
+}
+
+/// What a `{` within a comment is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Braces {
+    /// Nothing but text, as the standard has it.
+    Flat,
+    /// The beginning of another comment within the first.
+    Nested,
 }
 
 /// Whether a move was read.
@@ -157,6 +169,13 @@ impl Reader {
             place,
             tail: [b'\n'; 8],
         }
+    }
+
+    /// The same reader, for which comments in braces may hold others, as some programs write
+    /// them; the standard says that the first `}` ends a comment.
+    pub const fn with_nested_braces(mut self) -> Self {
+        self.state.braces = Braces::Nested;
+        self
     }
 
     /// Where the reading has come to; a token that may go on is not counted.
@@ -292,6 +311,8 @@ impl State {
             quiet: Quiet::Off,
             inside: Inside::Nothing,
             depth: 0,
+            braces: Braces::Flat,
+            open_braces: 0,
             held: Vec::new(),
             piece: Part::Whole,
             comment_at: Place::START,

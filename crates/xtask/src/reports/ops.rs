@@ -3,8 +3,10 @@
 mod board;
 mod fen;
 mod names;
+mod pgn;
 mod results;
 mod san;
+mod tags;
 mod uci;
 
 use serde_json::Value;
@@ -34,6 +36,23 @@ pub(super) fn answer(case: &Case) -> Answer {
         "fen_write" => fen::write(input),
         "san_parse" => san::parse(input, expected),
         "san_write" => san::write(input),
+        "pgn_parse" => pgn::parse(input, expected),
+        "pgn_parse_bytes" => pgn::parse_bytes(input, expected),
+        "pgn_roundtrip" => pgn::round_trip(input),
+        "pgn_roundtrip_tags" => pgn::round_trip_tags(input),
+        "pgn_stress" => pgn::stress(input, expected),
+        "pgn_tag" => pgn::tag(input, expected),
+        "pgn_visitor" => pgn::visitor(input),
+        "pgn_write" => pgn::write(input),
+        "pgn_write_comment" => pgn::comment_written(input),
+        "pgn_write_tag" => pgn::tag_written(input),
+        "pgn_write_wrap" => pgn::wrapped(input, expected),
+        "clk_parse" => tags::commands(input),
+        "emt_from_clk" => tags::used(input),
+        "format_clock" => tags::clock_shown(input),
+        "pgn_date" => tags::date(input),
+        "timecontrol_parse" => tags::time_control(input),
+        "variant_tag" => tags::variants(input),
         "dead_position" => results::dead_position(input),
         "draw_claim" => results::draw_claim(input),
         "fifty_move" => results::fifty_move(input),

@@ -384,7 +384,7 @@ impl Visitor for Builder {
         self.settle();
         self.game.outcome = Some(outcome);
         let told = self.game.tags.result();
-        if told.is_some_and(|told| told != outcome && told != Outcome::Open) {
+        if told.is_some_and(|told| told != outcome) {
             self.remark(Flaw::ResultDiffers, token, None);
         }
     }

@@ -44,6 +44,22 @@ fn brace_over_lines(text: &[u8], found: Option<usize>) -> End {
     }
 }
 
+/// Looks for the end of a comment in braces that may hold others; `depth` counts those that are
+/// open within it.
+pub(super) fn nested(text: &[u8], depth: &mut u32) -> End {
+    let mut at = 0;
+    while let Some(next) = text.get(at..).and_then(|rest| scan::find(rest, *b"{}")) {
+        at += next;
+        match (text.get(at), *depth) {
+            (Some(b'{'), _) => *depth = depth.saturating_add(1),
+            (_, 0) => return brace_over_lines(text, Some(at)),
+            (_, _) => *depth -= 1,
+        }
+        at += 1;
+    }
+    brace_over_lines(text, None)
+}
+
 /// Whether there is nothing but an empty line before.
 fn after_empty_line(text: &[u8], at: usize) -> bool {
     let from = at.saturating_sub(MAX_GAP);

@@ -4,7 +4,7 @@ use core::mem;
 
 use super::{
     super::{Comment, CommentKind, Flaw, MAX_PIECE, Part, PgnError, Visitor},
-    Inside, Pause, Quiet, Run, Section, Step,
+    Braces, Inside, Pause, Quiet, Run, Section, Step,
     comment_end::{self, End},
     word::Rest,
 };
@@ -29,8 +29,10 @@ impl<V: Visitor> Run<'_, '_, V> {
             CommentKind::Brace => comment_end::brace(text),
             CommentKind::Line => comment_end::line(text),
         };
+        let flat = self.state.braces == Braces::Flat || kind == CommentKind::Line;
         if let End::Closed(len) = end
             && len < MAX_PIECE
+            && flat
         {
             let bytes = text.get(..len).unwrap_or_default();
             self.tell_comment(bytes, kind, Part::Whole);
@@ -47,6 +49,7 @@ impl<V: Visitor> Run<'_, '_, V> {
         self.state.inside = Inside::Comment(kind);
         self.state.held.clear();
         self.state.piece = Part::Whole;
+        self.state.open_braces = 0;
         Step::Continue(())
     }
 
@@ -56,9 +59,12 @@ impl<V: Visitor> Run<'_, '_, V> {
             let room = MAX_PIECE.saturating_sub(self.state.held.len());
             let ahead = self.ahead();
             let window = ahead.get(..room).unwrap_or(ahead);
-            let end = match kind {
-                CommentKind::Brace => comment_end::brace(window),
-                CommentKind::Line => comment_end::line(window),
+            let end = match (kind, self.state.braces) {
+                (CommentKind::Brace, Braces::Flat) => comment_end::brace(window),
+                (CommentKind::Brace, Braces::Nested) => {
+                    comment_end::nested(window, &mut self.state.open_braces)
+                }
+                (CommentKind::Line, _) => comment_end::line(window),
             };
             let (End::Closed(len) | End::Lost(len) | End::Open(len)) = end;
             let full = window.len() == room;
