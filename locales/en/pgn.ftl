@@ -37,4 +37,3 @@ pgn-missing_promotion = the piece the pawn becomes is missing
 pgn-null_move_in_check = no null move is possible in check
 pgn-unchecked_moves = the moves from here on are not checked
 pgn-bad_value = this tag cannot have that value
-pgn-encoding = the text is not UTF-8

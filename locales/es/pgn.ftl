@@ -37,4 +37,3 @@ pgn-missing_promotion = falta la pieza en la que se convierte el peón
 pgn-null_move_in_check = en jaque no cabe una jugada nula
 pgn-unchecked_moves = desde aquí no se comprueban las jugadas
 pgn-bad_value = esta etiqueta no puede tener ese valor
-pgn-encoding = el texto no está en UTF-8

@@ -33,9 +33,6 @@ pub enum Edition {
     E2023,
 }
 
-/// A date as year, month and day.
-pub type Date = (u16, u8, u8);
-
 impl Edition {
     /// Every edition, the oldest first.
     pub const ALL: [Self; 8] = [
@@ -57,8 +54,8 @@ impl Edition {
         self.in_force_since().0
     }
 
-    /// The day it took effect.
-    pub const fn in_force_since(self) -> Date {
+    /// The day it took effect: year, month and day.
+    pub const fn in_force_since(self) -> (u16, u8, u8) {
         match self {
             Self::E1997 => (1997, 7, 1),
             Self::E2001 => (2001, 7, 1),
@@ -71,8 +68,9 @@ impl Edition {
         }
     }
 
-    /// The edition in force on a day, or nothing before the first of July of 1997.
-    pub fn in_force_on(day: Date) -> Option<Self> {
+    /// The edition in force on a day, given as year, month and day; nothing before the first of
+    /// July of 1997.
+    pub fn in_force_on(day: (u16, u8, u8)) -> Option<Self> {
         Self::ALL
             .into_iter()
             .rfind(|edition| edition.in_force_since() <= day)

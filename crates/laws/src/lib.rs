@@ -54,7 +54,7 @@ pub use castling::{CastlingMode, CastlingRights, Side};
 pub use color::Color;
 pub use continued::Continued;
 pub use dead::{Dead, dead};
-pub use edition::{Date, Edition, Fivefold};
+pub use edition::{Edition, Fivefold};
 pub use ends::{Claim, End};
 pub use error::ParseError;
 pub use fault::{Fault, Faults, Severity};

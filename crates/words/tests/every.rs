@@ -274,21 +274,67 @@ fn the_samples_hold_every_reason() {
 
 #[test]
 fn every_flaw_of_a_file_has_a_sentence() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        for flaw in [
-            pgn::Flaw::StrayText,
-            pgn::Flaw::IllegalMove,
-            pgn::Flaw::NagOutOfRange(None),
-            pgn::Flaw::UnterminatedComment,
-        ] {
-            let text = words.flaw(flaw);
-            assert!(!text.contains('_'), "{text}");
+    let mut codes = BTreeSet::new();
+    let mut flaw = Some(pgn::Flaw::StrayText);
+    while let Some(this) = flaw {
+        for language in Language::ALL {
+            let text = Words::new(language).flaw(this);
+            assert!(
+                !text.contains(['$', '_']) || text.contains("$255"),
+                "{text}"
+            );
         }
-        for key in keys_of("es").iter().filter(|key| key.starts_with("pgn-")) {
-            assert!(words.has(key), "{key}");
-        }
+        codes.insert(format!("pgn-{}", this.code()));
+        flaw = following(this);
     }
+    let messages: BTreeSet<String> = keys_of("es")
+        .into_iter()
+        .filter(|key| key.starts_with("pgn-") && key != "pgn-at")
+        .collect();
+    assert_eq!(codes, messages);
+}
+
+/// The next flaw in the order of the type, so that a new one cannot be left out.
+fn following(flaw: pgn::Flaw) -> Option<pgn::Flaw> {
+    use pgn::Flaw;
+    Some(match flaw {
+        Flaw::StrayText => Flaw::LongToken,
+        Flaw::LongToken => Flaw::UnterminatedComment,
+        Flaw::UnterminatedComment => Flaw::LongComment,
+        Flaw::LongComment => Flaw::StrayParenthesis,
+        Flaw::StrayParenthesis => Flaw::VariationBeforeMove,
+        Flaw::VariationBeforeMove => Flaw::EmptyVariation,
+        Flaw::EmptyVariation => Flaw::UnterminatedVariation,
+        Flaw::UnterminatedVariation => Flaw::DeepNesting,
+        Flaw::DeepNesting => Flaw::MissingTermination,
+        Flaw::MissingTermination => Flaw::SecondTermination,
+        Flaw::SecondTermination => Flaw::UnusualTermination,
+        Flaw::UnusualTermination => Flaw::ResultDiffers,
+        Flaw::ResultDiffers => Flaw::NagOutOfRange(None),
+        Flaw::NagOutOfRange(_) => Flaw::UnusualMarks,
+        Flaw::UnusualMarks => Flaw::Reserved,
+        Flaw::Reserved => Flaw::MalformedTag,
+        Flaw::MalformedTag => Flaw::UnterminatedTag,
+        Flaw::UnterminatedTag => Flaw::TagAcrossLines,
+        Flaw::TagAcrossLines => Flaw::UnescapedQuote,
+        Flaw::UnescapedQuote => Flaw::UnknownEscape,
+        Flaw::UnknownEscape => Flaw::MissingBracket,
+        Flaw::MissingBracket => Flaw::LongTag,
+        Flaw::LongTag => Flaw::DuplicateTag,
+        Flaw::DuplicateTag => Flaw::FenWithoutSetUp,
+        Flaw::FenWithoutSetUp => Flaw::SetUpWithoutFen,
+        Flaw::SetUpWithoutFen => Flaw::Chess960WithoutFen,
+        Flaw::Chess960WithoutFen => Flaw::UnknownVariant,
+        Flaw::UnknownVariant => Flaw::BadStart,
+        Flaw::BadStart => Flaw::UnreadableMove,
+        Flaw::UnreadableMove => Flaw::IllegalMove,
+        Flaw::IllegalMove => Flaw::AmbiguousMove,
+        Flaw::AmbiguousMove => Flaw::MissingPromotion,
+        Flaw::MissingPromotion => Flaw::NullMoveInCheck,
+        Flaw::NullMoveInCheck => Flaw::UncheckedMoves,
+        Flaw::UncheckedMoves => Flaw::BadValue,
+        Flaw::BadValue => return None,
+    })
 }
 
 #[test]
@@ -308,9 +354,12 @@ fn keys_of(language: &str) -> Vec<String> {
     for file in files {
         let mut key = String::new();
         for line in std::fs::read_to_string(file).expect("text").lines() {
-            let Some((name, _)) = line.split_once(" = ") else {
+            let Some((name, _)) = line.split_once(" =") else {
                 continue;
             };
+            if name.starts_with(' ') && !name.starts_with("    .") || name.starts_with('#') {
+                continue;
+            }
             match name.strip_prefix("    .") {
                 Some(form) => keys.push(format!("{key}.{form}")),
                 None => {

@@ -57,11 +57,7 @@ fn other_tags_have_their_forms() {
         &["B09", "E99a", "A00/01", "?"],
         &["F00", "B9", "Sicilian"],
     );
-    check(
-        "UTCTime",
-        &["00:00:06", "23:59:59"],
-        &["12:00", "noon"],
-    );
+    check("UTCTime", &["00:00:06", "23:59:59"], &["12:00", "noon"]);
     check("SetUp", &["0", "1"], &["yes", "2"]);
     check("PlyCount", &["0", "84"], &["-3", "84 plies"]);
     check("Annotator", &["anything at all"], &[]);

@@ -1,1 +1,0 @@
-# What `jadoube judge` and the other commands say.
