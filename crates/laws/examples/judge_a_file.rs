@@ -1,6 +1,9 @@
 //! Reads the games of a file, or of a sample, and tells what is wrong with each.
 #![expect(clippy::print_stdout, reason = "an example shows what it found")]
-#![expect(clippy::disallowed_methods, reason = "a program may read files; the rules may not")]
+#![expect(
+    clippy::disallowed_methods,
+    reason = "a program may read files; the rules may not"
+)]
 
 use std::{env, error::Error, fs};
 
