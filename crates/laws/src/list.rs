@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::{fmt, mem::MaybeUninit, ops::Deref};
 
-use crate::{Bitboard, Move, Square, unchecked};
+use crate::{Move, Square, unchecked};
 
 /// The moves of one position, kept on the stack.
 ///
@@ -12,11 +12,14 @@ use crate::{Bitboard, Move, Square, unchecked};
 #[derive(Clone)]
 pub struct MoveList {
     // Invariant: the first `len` entries of `moves` are written; `spilled`, unless empty, holds
-    // the whole list instead.
+    // the whole list instead, and `len` is `ON_STACK`.
     moves: [MaybeUninit<Move>; MoveList::ON_STACK],
     len: usize,
     spilled: Vec<Move>,
 }
+
+/// How many moves are written at a time.
+const BLOCK: usize = 8;
 
 impl MoveList {
     /// How many moves are kept without allocating.
@@ -36,31 +39,33 @@ impl MoveList {
     #[inline]
     pub fn push(&mut self, m: Move) {
         match self.moves.get_mut(self.len) {
-            Some(slot) if self.spilled.is_empty() => {
+            Some(slot) => {
                 slot.write(m);
                 self.len += 1;
             }
-            _ => self.spill(m),
+            None => self.spill(m),
         }
     }
 
-    /// Adds the move to each of these squares.
+    /// Puts moves where there is room for all of them: at the start of an empty list.
+    ///
+    /// `write` is told where to put them; it returns how many there are. If they are more than
+    /// there is room for, `again` puts them in one by one.
     #[inline(always)]
-    pub(crate) fn push_each(&mut self, targets: u64, mut to: impl FnMut(Square) -> Move) {
-        let targets = Bitboard(targets);
-        let end = self.len + targets.count() as usize;
-        match self.moves.get_mut(self.len..end) {
-            Some(slots) if self.spilled.is_empty() => {
-                for (slot, square) in slots.iter_mut().zip(targets) {
-                    slot.write(to(square));
-                }
-                self.len = end;
-            }
-            _ => {
-                for square in targets {
-                    self.push(to(square));
-                }
-            }
+    pub(crate) fn fill(
+        &mut self,
+        write: impl FnOnce(Writer<'_>) -> usize,
+        again: impl FnOnce(&mut Self),
+    ) {
+        self.clear();
+        let len = write(Writer {
+            moves: &mut self.moves,
+            len: 0,
+        });
+        if len + BLOCK <= Self::ON_STACK {
+            self.len = len;
+        } else {
+            again(self);
         }
     }
 
@@ -77,6 +82,45 @@ impl MoveList {
             self.spilled = self.to_vec();
         }
         self.spilled.push(m);
+    }
+}
+
+/// Writes the moves of a list that they fit into; if they do not, it only counts them.
+pub(crate) struct Writer<'a> {
+    // Invariant: the first `len` moves are written if they are at most `ON_STACK - BLOCK`.
+    moves: &'a mut [MaybeUninit<Move>; MoveList::ON_STACK],
+    len: usize,
+}
+
+impl Writer<'_> {
+    /// How many moves there are.
+    #[inline(always)]
+    pub(crate) const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Adds the move to each of these squares.
+    ///
+    /// Moves are written eight at a time, beyond the last one too: how often the loop goes round is
+    /// easier to foretell than the number of moves.
+    #[inline(always)]
+    pub(crate) fn push_each(&mut self, targets: u64, mut to: impl FnMut(Square) -> Move) {
+        let (mut at, mut left) = (self.len, targets);
+        self.len += targets.count_ones() as usize;
+        loop {
+            let rest = self.moves.get_mut(at..);
+            let Some(block) = rest.and_then(<[_]>::first_chunk_mut::<BLOCK>) else {
+                return;
+            };
+            for slot in block {
+                slot.write(to(unchecked::square(left.trailing_zeros() as u8)));
+                left &= left.wrapping_sub(1);
+            }
+            if left == 0 {
+                return;
+            }
+            at += BLOCK;
+        }
     }
 }
 

@@ -77,3 +77,15 @@ fn both_forms_of_a_suite_are_read() {
     assert_eq!(epd[0].counts, expected);
     assert_eq!(perft[0].fen, epd[0].fen);
 }
+
+#[test]
+fn a_board_crowded_with_queens_has_all_its_moves_listed() {
+    let position: Position = "QQQQQQQQ/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/nn5Q/knQQQQQK w - - 0 1"
+        .parse()
+        .expect("a legal position");
+    let moves = position.legal_moves();
+    assert!(moves.len() > jadoube_laws::MoveList::ON_STACK);
+    assert_eq!(moves.len(), position.legal_count());
+    let distinct: std::collections::BTreeSet<_> = moves.iter().collect();
+    assert_eq!(distinct.len(), moves.len());
+}

@@ -5,7 +5,7 @@ use super::{
     generate::{Visitor, generate},
     side::{Black, White},
 };
-use crate::{Color, Move, MoveKind, MoveList, Role, Square, unchecked};
+use crate::{Bitboard, Color, Move, MoveKind, MoveList, Role, Square, list::Writer, unchecked};
 
 impl Position {
     #[inline(always)]
@@ -24,10 +24,31 @@ impl Position {
     /// All legal moves.
     ///
     /// Law: [3.10.1](crate::law::A3_10_1).
+    #[inline]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        self.visit(&mut list);
+        self.list_moves(&mut list);
         list
+    }
+
+    /// Apart from [`Position::legal_moves`], so that the list is built where the caller keeps it
+    /// and never copied.
+    #[inline(never)]
+    fn list_moves(&self, list: &mut MoveList) {
+        list.fill(
+            |writer| {
+                let mut listed = Listed(writer);
+                self.visit(&mut listed);
+                listed.0.len()
+            },
+            |list| self.list_many(list),
+        );
+    }
+
+    /// Lists the moves of a board so crowded with queens that the list takes memory of its own.
+    #[cold]
+    fn list_many(&self, list: &mut MoveList) {
+        self.visit(&mut Listed(list));
     }
 
     /// How many legal moves there are; faster than listing them.
@@ -120,10 +141,31 @@ impl Visitor for Any {
     }
 }
 
-impl Visitor for MoveList {
+/// Where moves are listed.
+trait Sink {
+    fn push_each(&mut self, targets: u64, to: impl FnMut(Square) -> Move);
+}
+
+impl Sink for Writer<'_> {
+    #[inline(always)]
+    fn push_each(&mut self, targets: u64, to: impl FnMut(Square) -> Move) {
+        Writer::push_each(self, targets, to);
+    }
+}
+
+impl Sink for &mut MoveList {
+    fn push_each(&mut self, targets: u64, to: impl FnMut(Square) -> Move) {
+        self.extend(Bitboard(targets).into_iter().map(to));
+    }
+}
+
+/// The moves themselves.
+struct Listed<S>(S);
+
+impl<S: Sink> Visitor for Listed<S> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
-        self.push_each(targets, |to| Move {
+        self.0.push_each(targets, |to| Move {
             from,
             to,
             role,
@@ -135,7 +177,7 @@ impl Visitor for MoveList {
     fn pawns(&mut self, delta: i8, targets: u64) {
         let role = Role::Pawn;
         let kind = MoveKind::Normal;
-        self.push_each(targets, |to| Move {
+        self.0.push_each(targets, |to| Move {
             from: back(to, delta),
             to,
             role,
@@ -147,7 +189,7 @@ impl Visitor for MoveList {
     fn double_advances(&mut self, delta: i8, targets: u64) {
         let role = Role::Pawn;
         let kind = MoveKind::DoubleAdvance;
-        self.push_each(targets, |to| Move {
+        self.0.push_each(targets, |to| Move {
             from: back(to, delta),
             to,
             role,
@@ -160,7 +202,7 @@ impl Visitor for MoveList {
         let role = Role::Pawn;
         for promotion in Role::PROMOTIONS {
             let kind = MoveKind::Promotion(promotion);
-            self.push_each(targets, |to| Move {
+            self.0.push_each(targets, |to| Move {
                 from: back(to, delta),
                 to,
                 role,
@@ -171,7 +213,7 @@ impl Visitor for MoveList {
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
-        self.push(Move {
+        self.0.push_each(to.bit().0, |to| Move {
             from,
             to,
             role: Role::Pawn,
@@ -181,9 +223,9 @@ impl Visitor for MoveList {
 
     #[inline(always)]
     fn castle(&mut self, king: Square, rook: Square) {
-        self.push(Move {
+        self.0.push_each(rook.bit().0, |to| Move {
             from: king,
-            to: rook,
+            to,
             role: Role::King,
             kind: MoveKind::Castle,
         });
