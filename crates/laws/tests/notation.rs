@@ -1,6 +1,9 @@
 //! Every move of the public reports about notation, read and written.
 
-use jadoube_laws::{CastlingMode, Letters, Position, San, SanError, Uci, UciError, san::Action};
+use jadoube_laws::{
+    CastlingMode, Illegal, Letters, Position, Role, San, SanError, Square, Uci, UciError,
+    san::{Action, Forgiven},
+};
 
 fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
     let lines = table.lines().filter(|line| !line.starts_with('#'));
@@ -121,5 +124,126 @@ fn null_moves_are_read_but_never_played() {
     for text in ["--", "Z0", "null", "@@@@", "0000", "pass"] {
         let read = Position::initial().read_san_lenient(text.as_bytes(), Letters::English);
         assert_eq!(read, Err(SanError::Null), "{text}");
+    }
+}
+
+#[test]
+fn the_lenient_reader_says_what_it_forgave() {
+    let mut never: Vec<Forgiven> = Forgiven::ALL.to_vec();
+    for row in rows(include_str!("data/forgiven.tsv")) {
+        let [fen, language, text, uci, expected] = row[..] else {
+            panic!("five fields: {row:?}");
+        };
+        let letters = language.parse().expect("a language");
+        let read = position(fen).read_san_lenient(text.as_bytes(), letters);
+        let (m, forgiven) = read.unwrap_or_else(|error| panic!("{text} in {language}: {error}"));
+        assert_eq!(
+            Uci::of(m, CastlingMode::Standard).to_string(),
+            uci,
+            "{text}"
+        );
+        let names: Vec<String> = forgiven.iter().map(|one| format!("{one:?}")).collect();
+        assert_eq!(names.join(" "), expected, "{text} in {language}");
+        never.retain(|&one| !forgiven.contains(one));
+    }
+    assert_eq!(never, [Forgiven::NullSpelling], "each is shown once");
+}
+
+#[test]
+fn syntax_errors_name_the_column() {
+    let p = Position::initial();
+    for (text, strict, lenient) in [
+        ("", 1, 1),
+        ("N", 2, 2),
+        ("Nf", 3, 3),
+        ("Nf9", 3, 3),
+        ("Nf3x", 5, 5),
+        ("e4e", 3, 3),
+        ("Sf3", 1, 1),
+        ("O-", 3, 1),
+        ("O-O-", 5, 4),
+        ("P-K4", 1, 3),
+        ("e4=X", 4, 3),
+        ("♘f3é", 1, 4),
+    ] {
+        let column = |read: Result<(), SanError>| match read {
+            Err(SanError::Syntax { column }) => column,
+            other => panic!("{text}: {other:?}"),
+        };
+        let read = p.read_san(text.as_bytes()).map(|_| ());
+        assert_eq!(column(read), strict, "{text}, strictly");
+        let read = p
+            .read_san_lenient(text.as_bytes(), Letters::English)
+            .map(|_| ());
+        assert_eq!(column(read), lenient, "{text}, leniently");
+    }
+}
+
+#[test]
+fn a_pawns_capture_is_never_a_bishops() {
+    let p = position("4k3/8/8/8/2p5/8/8/4KB2 w - - 0 1");
+    assert!(p.read_san(b"Bxc4").is_ok());
+    for text in ["bxc4", "bc4", "b:c4", "bc"] {
+        for letters in Letters::ALL {
+            let read = p.read_san_lenient(text.as_bytes(), letters);
+            assert!(
+                matches!(read, Err(SanError::Illegal(_))),
+                "{text} in {letters}: {read:?}"
+            );
+        }
+    }
+    let misprint = p
+        .diagnose_san(b"bxc4", Letters::English)
+        .expect("a bishop is near");
+    assert_eq!(misprint.likely, [p.read_san(b"Bxc4").expect("legal")]);
+}
+
+#[test]
+fn ambiguity_names_the_candidates() {
+    let p = position("4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1");
+    let Err(SanError::Ambiguous(moves)) = p.read_san(b"Ne2") else {
+        panic!("two knights reach e2");
+    };
+    let moves: Vec<String> = moves.iter().map(|m| format!("{m:?}")).collect();
+    assert_eq!(moves, ["Ng1e2", "Nc3e2"]);
+}
+
+#[test]
+fn illegal_moves_are_told_why() {
+    let p = position("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1");
+    let read = p.read_san(b"Nc3");
+    assert!(
+        matches!(
+            read,
+            Err(SanError::Illegal(Illegal::Pinned {
+                from: Square::E2,
+                by: Square::E7,
+                ..
+            }))
+        ),
+        "{read:?}"
+    );
+}
+
+#[test]
+fn no_two_languages_share_a_code_and_no_language_a_letter() {
+    for (i, letters) in Letters::ALL.into_iter().enumerate() {
+        assert_eq!(Letters::from_code(letters.code()), Some(letters));
+        assert_eq!(letters.name().parse(), Ok(letters));
+        assert!(
+            Letters::ALL[..i]
+                .iter()
+                .all(|other| other.code() != letters.code())
+        );
+        for role in Role::ALL {
+            let letter = letters.letter(role);
+            if role != Role::Pawn || letters.read(letter).is_some() {
+                assert_eq!(
+                    letters.read(letter),
+                    Some((role, letter.len())),
+                    "{letter} {letters}"
+                );
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use super::{
     Action, CaptureSign, CastlingSign, CheckSign, Departure, EnPassantSign, Mark, MateSign,
-    PromotionSign, San, SanStyle,
+    PromotionSign, San, SanError, SanStyle,
 };
 use crate::{Color, File, Move, MoveKind, Position, Rank, Role, Side};
 
@@ -49,6 +49,36 @@ impl Position {
                 EnPassantSign::Ap => " a.p.",
             });
         }
+    }
+
+    /// Reads a move exactly as [`Position::write_san_styled`] writes it in this style: the strict
+    /// reader of long algebraic notation, of figurines, of any language.
+    ///
+    /// # Errors
+    ///
+    /// Any of [`SanError`] but those of the export format; `Syntax` also for the first column that
+    /// differs from what the style asks.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use jadoube_laws::{Position, SanStyle};
+    ///
+    /// let position = Position::initial();
+    /// assert!(position.read_san_styled("Ng1-f3", &SanStyle::LONG).is_ok());
+    /// assert!(position.read_san_styled("Nf3", &SanStyle::LONG).is_err());
+    /// assert!(position.read_san_styled("♘f3", &SanStyle::FIGURINE).is_ok());
+    /// ```
+    pub fn read_san_styled(&self, text: &str, style: &SanStyle) -> Result<Move, SanError> {
+        let (m, _) = self.read_san_lenient(text.as_bytes(), style.letters)?;
+        let mut exact = String::new();
+        self.write_san_styled(m, style, &mut exact);
+        if text == exact {
+            return Ok(m);
+        }
+        let mut both = text.chars().zip(exact.chars());
+        let alike = both.by_ref().take_while(|(a, b)| a == b).count();
+        Err(SanError::Syntax { column: alike + 1 })
     }
 }
 
