@@ -10,6 +10,7 @@ mod error;
 mod forgiven;
 mod lenient;
 mod placement;
+mod quick;
 mod read;
 mod rights;
 mod write;
@@ -76,6 +77,9 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        Ok(Self::new(&read(text.as_bytes())?, CastlingMode::Chess960)?)
+        match quick::read_position(text.as_bytes()) {
+            Some(position) => Ok(position),
+            None => Ok(Self::new(&read(text.as_bytes())?, CastlingMode::Chess960)?),
+        }
     }
 }

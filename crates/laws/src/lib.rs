@@ -40,6 +40,7 @@ mod rules;
 pub mod san;
 mod setup;
 mod sheet;
+mod spread;
 mod square;
 mod uci;
 mod unchecked;

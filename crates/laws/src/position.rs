@@ -35,20 +35,31 @@ pub struct Position {
 impl Position {
     /// The position these facts describe, which the caller has found to be legal.
     pub(crate) fn from_checked(setup: &Setup) -> Self {
+        Self::from_checked_board(setup, zobrist::board(&setup.board))
+    }
+
+    /// The same, given the keys of all pieces together.
+    #[inline]
+    pub(crate) fn from_checked_board(setup: &Setup, pieces: u64) -> Self {
         let mut position = Self {
             board: setup.board,
             castling: setup.castling,
-            hash: 0,
+            hash: pieces ^ zobrist::turn(setup.turn),
             halfmoves: setup.halfmoves,
             fullmoves: NonZeroU32::new(setup.fullmoves).unwrap_or(NonZeroU32::MIN),
             turn: setup.turn,
             en_passant: None,
             passed: setup.en_passant,
         };
-        position.en_passant = setup
-            .en_passant
-            .filter(|&square| position.can_capture_en_passant(square));
-        position.hash = position.hash_from_scratch();
+        for rook in setup.castling.0 {
+            position.hash ^= zobrist::castling(rook);
+        }
+        if let Some(square) = setup.en_passant
+            && position.can_capture_en_passant(square)
+        {
+            position.en_passant = Some(square);
+            position.hash ^= zobrist::en_passant(square);
+        }
         position
     }
 
@@ -178,17 +189,6 @@ impl Position {
         let mut next = self.clone();
         next.play(m);
         next
-    }
-
-    fn hash_from_scratch(&self) -> u64 {
-        let mut hash = zobrist::turn(self.turn);
-        for square in self.board.occupied() {
-            hash ^= zobrist::piece(self.board.code_at(square), square);
-        }
-        for rook in self.castling.0 {
-            hash ^= zobrist::castling(rook);
-        }
-        hash ^ self.en_passant.map_or(0, zobrist::en_passant)
     }
 
     /// Whether some pawn of the side to move can legally capture on a square just passed over.

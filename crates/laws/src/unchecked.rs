@@ -189,3 +189,22 @@ pub(crate) fn gather(source: u64, mask: u64) -> u64 {
     // SAFETY: the build is for processors that have `bmi2`.
     unsafe { core::arch::x86_64::_pext_u64(source, mask) }
 }
+
+/// The lowest four bits of sixteen bytes, those of `lower` first.
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+#[inline(always)]
+pub(crate) fn low_bits(upper: u64, lower: u64) -> [u16; 4] {
+    use core::arch::x86_64::{_mm_movemask_epi8, _mm_set_epi64x, _mm_slli_epi16};
+
+    // SAFETY: the build is for processors that have `sse2`, as every x86-64 one has. A mask takes
+    // the highest bit of each byte.
+    unsafe {
+        let bytes = _mm_set_epi64x(upper as i64, lower as i64);
+        [
+            _mm_movemask_epi8(_mm_slli_epi16::<7>(bytes)) as u16,
+            _mm_movemask_epi8(_mm_slli_epi16::<6>(bytes)) as u16,
+            _mm_movemask_epi8(_mm_slli_epi16::<5>(bytes)) as u16,
+            _mm_movemask_epi8(_mm_slli_epi16::<4>(bytes)) as u16,
+        ]
+    }
+}

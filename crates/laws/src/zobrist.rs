@@ -1,6 +1,6 @@
 //! The keys of the incremental hash.
 
-use crate::{Color, Square};
+use crate::{Board, Color, Square, spread::SPREAD};
 
 const fn mix(state: &mut u64) -> u64 {
     // SplitMix64, from a fixed seed: the keys never change.
@@ -48,6 +48,24 @@ static KEYS: Keys = {
 #[inline]
 pub(crate) fn piece(code: u8, square: Square) -> u64 {
     KEYS.pieces[(code & 15) as usize][square as usize]
+}
+
+/// The keys of all pieces on a board together.
+#[inline]
+pub(crate) fn board(board: &Board) -> u64 {
+    let ([p0, p1, p2], black) = board.planes();
+    let [p0, p1, p2, black] = [p0, p1, p2, black].map(u64::to_le_bytes);
+    let mut hash = 0;
+    for rank in 0..8 {
+        let spread = |files: [u8; 8]| SPREAD[files[rank] as usize];
+        let codes = spread(p0) | spread(p1) << 1 | spread(p2) << 2 | spread(black) << 3;
+        // Empty squares as well: their keys are 0, and asking for them takes longer.
+        for file in 0..8 {
+            let code = (codes >> (8 * file) & 15) as usize;
+            hash ^= KEYS.pieces[code][8 * rank + file];
+        }
+    }
+    hash
 }
 
 /// The key of the right held by the rook on a square.

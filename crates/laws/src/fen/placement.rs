@@ -4,7 +4,7 @@
 //! each over eight bytes, which gives the letters in place; another puts a digit where a run of
 //! empty squares starts and tells which bytes to keep.
 
-use crate::Board;
+use crate::{Board, spread::SPREAD};
 
 /// What a rank's occupied squares make of its text.
 #[derive(Clone, Copy)]
@@ -12,8 +12,12 @@ struct Row {
     /// The bit all letters have in the byte of each piece, and a digit in that of each file where a
     /// run of empty squares starts.
     frame: u64,
-    /// Which byte comes first, second and so on.
-    order: [u8; 8],
+    /// Which bytes move down by one, two and four places to close the gaps.
+    #[cfg_attr(
+        all(target_arch = "x86_64", target_feature = "bmi2"),
+        expect(dead_code)
+    )]
+    moving: [u64; 3],
     /// All bits of the bytes to keep.
     #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
     keep: u64,
@@ -24,7 +28,7 @@ struct Row {
 static ROWS: [Row; 256] = {
     let empty = Row {
         frame: 0,
-        order: [0; 8],
+        moving: [0; 3],
         #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
         keep: 0,
         len: 0,
@@ -51,7 +55,7 @@ const fn row(occupied: usize, mut row: Row) -> Row {
             row.frame |= 0x40 << (8 * start);
             file += 1;
         }
-        row.order[row.len as usize] = start as u8;
+        row = moved(start, row);
         #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
         {
             row.keep |= 0xff << (8 * start);
@@ -61,20 +65,19 @@ const fn row(occupied: usize, mut row: Row) -> Row {
     row
 }
 
-/// Bit `n` of the index as the lowest bit of byte `n`.
-static SPREAD: [u64; 256] = {
-    let mut table = [0; 256];
-    let mut index = 0;
-    while index < 256 {
-        let mut bit = 0;
-        while bit < 8 {
-            table[index] |= ((index >> bit & 1) as u64) << (8 * bit);
-            bit += 1;
+/// Moves the byte at `start` to the next place, each step finding it where the last one left it.
+const fn moved(start: usize, mut row: Row) -> Row {
+    let distance = start - row.len as usize;
+    let (mut at, mut step) = (start, 0);
+    while step < 3 {
+        if distance >> step & 1 == 1 {
+            row.moving[step] |= 0xff << (8 * at);
+            at -= 1 << step;
         }
-        index += 1;
+        step += 1;
     }
-    table
-};
+    row
+}
 
 /// Room for the longest FEN in which no counter has three digits.
 const SIZE: usize = 96;
@@ -97,23 +100,26 @@ pub(super) fn write(bytes: &mut [u8; SIZE], board: &Board) -> usize {
     // P 1010000, N 1001110, B 1000010, R 1010010, Q 1010001, K 1001011; lower case
     // sets bit 5.
     let bits = [
-        p2 & (p0 | p1),
-        p1 | p2 & !p0,
-        p1 & !p0 & !p2,
-        p1 & !p0,
-        (p0 | p2) & !p1,
         black,
-    ]
-    .map(u64::to_be_bytes);
+        (p0 | p2) & !p1,
+        p1 & !p0,
+        p1 & !p0 & !p2,
+        p1 | p2 & !p0,
+        p2 & (p0 | p1),
+    ];
+    let [b5, b4, b3, b2, b1, b0] = bits.map(u64::to_be_bytes);
     let rows = occupied.to_be_bytes();
     let mut at = 0;
     for rank in 0..8 {
+        let spread = |files: [u8; 8]| SPREAD[files[rank] as usize];
+        let mut letters = spread(b5);
+        letters = letters << 1 | spread(b4);
+        letters = letters << 1 | spread(b3);
+        letters = letters << 1 | spread(b2);
+        letters = letters << 1 | spread(b1);
+        letters = letters << 1 | spread(b0);
         let row = &ROWS[rows[rank] as usize];
-        let mut letters = row.frame;
-        for (bit, squares) in bits.iter().enumerate() {
-            letters |= SPREAD[squares[rank] as usize] << bit;
-        }
-        at = put(bytes, at, kept(letters, row), row.len);
+        at = put(bytes, at, kept(letters | row.frame, row), row.len);
         at = put(bytes, at, u64::from(b'/'), 1);
     }
     at - 1
@@ -130,6 +136,8 @@ fn kept(bytes: u64, row: &Row) -> u64 {
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 #[inline]
 fn kept(bytes: u64, row: &Row) -> u64 {
-    let bytes = bytes.to_le_bytes();
-    u64::from_le_bytes(row.order.map(|index| bytes[(index & 7) as usize]))
+    let [by_one, by_two, by_four] = row.moving;
+    let bytes = bytes & !by_one | (bytes & by_one) >> 8;
+    let bytes = bytes & !by_two | (bytes & by_two) >> 16;
+    bytes & !by_four | (bytes & by_four) >> 32
 }
