@@ -49,6 +49,7 @@ impl<V: Visitor> Run<'_, '_, V> {
                     flow = self.visitor.san(Token::new(self.lines, at, bytes));
                 }
                 self.state.moved = Moved::Yes;
+                self.state.strayed = false;
                 // A blank comes next most of the time.
                 at += len + usize::from(eight >> (8 * len) & 0xff == 0x20);
                 if TELL && flow == Flow::Skip {
@@ -65,6 +66,7 @@ impl<V: Visitor> Run<'_, '_, V> {
                     let number = self.text.get(at..at + digits).unwrap_or_default();
                     self.visitor.number(word::value(number), dots);
                 }
+                self.state.strayed = false;
                 at += digits + dots;
             } else if matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.') {
                 at += 1;
@@ -191,7 +193,8 @@ impl<V: Visitor> Run<'_, '_, V> {
         match word {
             Word::Nothing => {}
             Word::Number(number, dots) => {
-                if number == 1 && dots <= 1 && self.begins_game() {
+                let plain = taken.saturating_sub(dots) == 1;
+                if number == 1 && plain && dots <= 1 && self.begins_game() {
                     self.close_game()?;
                     self.open_game();
                     self.begin_moves();

@@ -1,0 +1,3 @@
+//! What the tests of PGN share.
+
+pub(crate) mod record;
