@@ -97,7 +97,7 @@ impl Sheet {
     ///
     /// Without `letters` the language is the one that reads the text with the fewest misprints.
     /// A misprint is mended if there is a likely move, and at most one move in ten (but always
-    /// two) may be misprinted.
+    /// two, and never more than twenty) may be misprinted.
     ///
     /// # Errors
     ///
@@ -128,7 +128,7 @@ impl Sheet {
             Some(letters) => core::slice::from_ref(letters),
             None => Letters::DISTINCT,
         };
-        let allowed = (words.len() / 10).max(2);
+        let allowed = (words.len() / 10).clamp(2, 20);
         let lines =
             follow(start, &words, among, allowed).map_err(|stuck| SheetError::Unreadable {
                 ply: stuck.ply,

@@ -1,6 +1,6 @@
 //! Whole games as books and scoresheets print them.
 
-use jadoube_laws::{DetectError, Letters, Position, Sheet, san::MisprintKind};
+use jadoube_laws::{DetectError, Letters, Position, Sheet, SheetError, san::MisprintKind};
 
 const SAMPLE_GAME: &str = include_str!("data/sample_game.tsv");
 const SAMPLE_MOVES: [&str; 21] = [
@@ -108,4 +108,37 @@ fn a_game_in_no_language_is_an_error_that_names_the_best() {
     };
     assert_eq!(ply, 4);
     assert!(letters.contains(&Letters::Spanish), "{letters:?}");
+}
+
+#[test]
+fn a_bishop_is_not_taken_for_a_pawn_of_another_language() {
+    // In German the letter of the pawn is B, and c4 and c5 are legal.
+    let found = Letters::detect(&Position::initial(), ["e4", "e5", "Bc4", "Bc5"]);
+    let found = found.expect("the bishop's letter");
+    assert_eq!(found.first(), Some(&Letters::English));
+    assert!(!found.contains(&Letters::German));
+}
+
+#[test]
+fn a_language_that_is_named_settles_what_two_disagree_about() {
+    let start = Position::initial();
+    for (letters, expected) in [(Letters::German, "Ne2"), (Letters::Czech, "Be2")] {
+        let sheet = Sheet::read(&start, "1.e4 e5 2.Se2", Some(letters)).expect("legal in both");
+        assert_eq!(export(&sheet).last().map(String::as_str), Some(expected));
+    }
+    let Err(SheetError::Disagree { ply: 2, .. }) = Sheet::read(&start, "1.e4 e5 2.Se2", None)
+    else {
+        panic!("two languages are possible");
+    };
+}
+
+#[test]
+fn a_game_with_too_many_misprints_is_unreadable() {
+    let text = "1.e4 e5 2.Ne3 Nc7 3.Bb6 Nf5 4.O-O";
+    let Err(SheetError::Unreadable { ply, text: at, .. }) =
+        Sheet::read(&Position::initial(), text, Some(Letters::English))
+    else {
+        panic!("three moves are wrong");
+    };
+    assert_eq!((ply, &text[at]), (4, "Bb6"));
 }

@@ -2,7 +2,7 @@
 
 use alloc::{string::String, vec::Vec};
 
-use super::{CaptureSign, Departure, SanError, SanStyle};
+use super::{CaptureSign, Departure, Forgiven, SanError, SanStyle};
 use crate::{Letters, Move, Position};
 
 /// The legal moves that a misprinted move probably stands for.
@@ -44,7 +44,9 @@ impl Position {
             });
         }
         for other in Letters::ALL {
-            if let Ok((m, _)) = self.read_san_lenient(text, other) {
+            if let Ok((m, forgiven)) = self.read_san_lenient(text, other)
+                && !forgiven.contains(Forgiven::PawnLetter)
+            {
                 return Some(Misprint {
                     error,
                     kind: MisprintKind::OtherLetters(other),

@@ -52,11 +52,13 @@ impl San {
                 promotion,
                 capture,
             } => {
-                let among = match (role, file) {
-                    // Without a file a pawn stays on its own, or captures from another.
-                    (Role::Pawn, None) if capture => Bitboard(!to.file().squares().0),
-                    (Role::Pawn, None) => mask(Some(to.file()), rank),
-                    _ => mask(file, rank),
+                let among = if role != Role::Pawn || file.is_some() {
+                    mask(file, rank)
+                } else if capture {
+                    // Without a file a pawn captures from another one, or stays on its own.
+                    !to.file().squares()
+                } else {
+                    mask(Some(to.file()), rank)
                 };
                 let origins = origins::legal(position, role, to, among);
                 let promotes = role == Role::Pawn && origins::is_last_rank(to);

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::{
     Letters, Move, Position, SanError,
-    san::{ForgivenSet, Misprint},
+    san::{Forgiven, ForgivenSet, Misprint},
 };
 
 /// A game as some languages tell it.
@@ -58,13 +58,9 @@ pub(crate) fn follow(
             let born = next.len();
             for &letters in &line.letters {
                 let ahead = words.get(ply + 1..).unwrap_or_default();
-                match read(
-                    &line.position,
-                    word,
-                    letters,
-                    line.misprints < allowed,
-                    ahead,
-                ) {
+                let mend = line.misprints < allowed;
+                let found = read(&line.position, word, letters, mend, ahead);
+                match found.and_then(|read| proves(read, among)) {
                     Ok(read) => grow(&mut next, born, line, letters, read),
                     Err(error) => match &mut stuck {
                         Some(stuck) => stuck.letters.push(letters),
@@ -85,6 +81,15 @@ pub(crate) fn follow(
         lines = next;
     }
     Ok(lines)
+}
+
+/// The move, unless it is no ground to guess a language on: a letter for a pawn is against the
+/// Laws, and in German it is that of the English bishop.
+fn proves(read: Read, among: &[Letters]) -> Result<Read, SanError> {
+    if among.len() > 1 && read.forgiven.contains(Forgiven::PawnLetter) {
+        return Err(SanError::Syntax { column: 1 });
+    }
+    Ok(read)
 }
 
 /// Adds a move to the line that already continues so, or begins such a line.
