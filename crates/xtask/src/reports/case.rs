@@ -52,6 +52,8 @@ pub(super) trait Fields {
     fn texts(&self, key: &str) -> Result<Vec<&str>, String>;
     /// A field that must be a whole number.
     fn number(&self, key: &str) -> Result<i64, String>;
+    /// A field with a list of whole numbers.
+    fn numbers(&self, key: &str) -> Result<Vec<i64>, String>;
 }
 
 impl Fields for Value {
@@ -81,5 +83,12 @@ impl Fields for Value {
         self[key]
             .as_i64()
             .ok_or_else(|| format!("the case's input has no number {key:?}"))
+    }
+
+    fn numbers(&self, key: &str) -> Result<Vec<i64>, String> {
+        let items = self[key].as_array();
+        let items = items.ok_or_else(|| format!("the case's input has no list {key:?}"))?;
+        let number = |item: &Self| item.as_i64().ok_or_else(|| format!("{item} is no number"));
+        items.iter().map(number).collect()
     }
 }

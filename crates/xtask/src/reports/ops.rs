@@ -6,6 +6,7 @@ mod names;
 mod pgn;
 mod results;
 mod san;
+mod state;
 mod tags;
 mod uci;
 
@@ -23,13 +24,13 @@ pub(super) fn answer(case: &Case) -> Answer {
         ..
     } = case;
     let answered = match op.as_str() {
-        "apply" => board::apply(input),
+        "apply" | "draw_claim" | "fifty_move" | "legal_moves" | "outcome" | "repetition" => {
+            state::after_moves(input)
+        }
         "is_legal" => board::is_legal(input),
-        "legal_moves" => board::legal_moves(input),
         "move_identity" => board::move_identity(input, expected),
         "needs_promotion_choice" => board::needs_promotion_choice(input),
         "null_move" => board::null_move(input),
-        "outcome" => board::outcome(input),
         "perft" => board::perft(input),
         "fen_parse" => fen::parse(input),
         "fen_roundtrip" => fen::round_trip(input),
@@ -54,10 +55,7 @@ pub(super) fn answer(case: &Case) -> Answer {
         "timecontrol_parse" => tags::time_control(input),
         "variant_tag" => tags::variants(input),
         "dead_position" => results::dead_position(input),
-        "draw_claim" => results::draw_claim(input),
-        "fifty_move" => results::fifty_move(input),
         "insufficient_material" => results::insufficient_material(input),
-        "repetition" => results::repetition(input),
         "timeout_result" => results::timeout_result(input),
         "uci_parse_write" => uci::parse_and_write(input),
         "uci_session" => uci::session(input),

@@ -4,7 +4,7 @@ use jadoube_laws::{
     CastlingMode, Continued, EnPassantPolicy, FenStyle, Letters, Move, Position, RightsStyle,
     SanError, Setup, Side, Square, Uci, fen,
 };
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::{Answered, names};
 use crate::reports::case::Fields as _;
@@ -62,13 +62,8 @@ pub(super) fn history(input: &Value) -> Result<Result<Game, Value>, String> {
         positions: vec![position(input)?],
         moves: Vec::new(),
     };
-    for text in input.texts("moves")? {
-        if let Err(error) = game.play(text, Uci::read(text.as_bytes()).is_ok()) {
-            return Ok(Err(error));
-        }
-    }
-    for text in input.texts("san")? {
-        if let Err(error) = game.play(text, false) {
+    for text in input.texts("moves")?.into_iter().chain(input.texts("san")?) {
+        if let Err(error) = game.play(text) {
             return Ok(Err(error));
         }
     }
@@ -93,20 +88,24 @@ impl Game {
         self.positions.iter().nth_back(1).unwrap_or(self.last())
     }
 
-    fn play(&mut self, text: &str, is_uci: bool) -> Result<(), Value> {
+    fn play(&mut self, text: &str) -> Result<(), Value> {
         let position = self.last();
-        let found = if is_uci {
-            position
-                .read_uci(text.as_bytes())
-                .map_err(|error| error.to_string())
-        } else {
-            san(position, text).map_err(|error| error.to_string())
-        };
-        let played = found.map_err(|error| json!({ "error": error, "move": text }))?;
+        let played =
+            any(position, text).map_err(|error| json!({ "error": error, "move": text }))?;
         let next = position.after(played);
         self.positions.push(next);
         self.moves.push(played);
         Ok(())
+    }
+}
+
+/// A move in UCI or algebraic notation.
+pub(super) fn any(position: &Position, text: &str) -> Result<Move, String> {
+    match Uci::read(text.as_bytes()) {
+        Ok(_) => position
+            .read_uci(text.as_bytes())
+            .map_err(|error| error.to_string()),
+        Err(_) => san(position, text).map_err(|error| error.to_string()),
     }
 }
 
@@ -141,25 +140,6 @@ pub(super) fn fen_in(position: &Position, rights: RightsStyle) -> String {
         rights,
         en_passant: EnPassantPolicy::Legal,
     })
-}
-
-/// `apply`: the FEN after the moves, and the last move in algebraic notation.
-pub(super) fn apply(input: &Value) -> Answered {
-    let game = match history(input)? {
-        Ok(game) => game,
-        Err(error) => return Ok(error),
-    };
-    let san = game
-        .moves
-        .last()
-        .map(|&last| written(game.last_but_one(), last));
-    Ok(json!({
-        "fen": fen_in(game.last(), RightsStyle::XFen),
-        "shredder_fen": fen_in(game.last(), RightsStyle::Shredder),
-        "san": san,
-        "legal_moves": ucis(game.last(), mode(input)),
-        "legal_count": game.last().legal_count(),
-    }))
 }
 
 /// `is_legal`: whether a move may be played, why not, what it is, and what it leads to.
@@ -281,36 +261,10 @@ fn by_san(position: &Position, text: &str) -> Found {
     }
 }
 
-/// `legal_moves`: all of them, and the promotions among them.
-pub(super) fn legal_moves(input: &Value) -> Answered {
-    let game = match history(input)? {
-        Ok(game) => game,
-        Err(error) => return Ok(error),
-    };
-    let moves = ucis(game.last(), mode(input));
-    let promotions: Vec<&String> = moves.iter().filter(|text| text.len() == 5).collect();
-    let mut sans: Vec<String> = game
-        .last()
-        .legal_moves()
-        .iter()
-        .map(|&found| written(game.last(), found))
-        .collect();
-    sans.sort();
-    Ok(json!({
-        "legal_moves": moves,
-        "legal_count": moves.len(),
-        "promotions": promotions,
-        "san": sans,
-    }))
-}
-
 /// `move_identity`: whether two texts name the same move.
 pub(super) fn move_identity(input: &Value, expected: &Value) -> Answered {
     let position = position(input)?;
-    let read = |text: &str| {
-        let found = position.read_uci(text.as_bytes());
-        found.map_err(|error| format!("{text}: {error}"))
-    };
+    let read = |text: &str| any(&position, text).map_err(|error| format!("{text}: {error}"));
     let a = read(input.text("a")?)?;
     let b = read(input.text("b")?)?;
     let mut distinct = Vec::new();
@@ -333,78 +287,54 @@ pub(super) fn needs_promotion_choice(input: &Value) -> Answered {
     let moves = position.legal_moves();
     let goes = |found: &&Move| found.from() == from && (found.to() == to || found.lands_on() == to);
     let legal = moves.iter().any(|found| goes(&found));
-    let needs_choice = moves
+    let choices: Vec<String> = moves
         .iter()
         .filter(goes)
-        .any(|found| found.promotion().is_some());
-    Ok(json!({ "needs_choice": needs_choice, "legal": legal }))
+        .filter_map(|found| found.promotion())
+        .map(|role| role.letter().to_string())
+        .collect();
+    Ok(json!({ "needs_choice": !choices.is_empty(), "choices": choices, "legal": legal }))
 }
 
 /// `null_move`: whether a side may pass for the sake of analysis, and what that leads to.
 pub(super) fn null_move(input: &Value) -> Answered {
-    let cases = input["cases"]
-        .as_array()
-        .ok_or("the case's input has no list \"cases\"")?;
-    let mut results = Vec::new();
-    for case in cases {
-        let position = position(case)?;
-        if position.is_check() {
-            results.push(json!({ "allowed": false, "reason": "in_check" }));
-            continue;
-        }
-        let setup = position.setup();
-        let passed = Setup {
-            turn: setup.turn.other(),
-            en_passant: None,
-            halfmoves: setup.halfmoves + 1,
-            fullmoves: setup.fullmoves + u32::from(!setup.turn.is_white()),
-            ..setup
-        };
-        let after = Position::new(&passed, mode(case)).map_err(|faults| faults.to_string())?;
-        let fen = fen_in(&after, RightsStyle::XFen);
-        results.push(json!({ "allowed": true, "fen_after": fen }));
+    let Some(cases) = input["cases"].as_array() else {
+        return passed(input);
+    };
+    let results: Result<Vec<Value>, String> = cases.iter().map(passed).collect();
+    Ok(json!({ "results": results? }))
+}
+
+fn passed(input: &Value) -> Answered {
+    let position = position(input)?;
+    if position.is_check() {
+        return Ok(json!({ "allowed": false, "reason": ["in_check"] }));
     }
-    Ok(json!({ "results": results }))
+    let setup = position.setup();
+    let passed = Setup {
+        turn: setup.turn.other(),
+        en_passant: None,
+        halfmoves: setup.halfmoves.saturating_add(1),
+        fullmoves: setup
+            .fullmoves
+            .saturating_add(u32::from(!setup.turn.is_white())),
+        ..setup
+    };
+    let after = Position::new(&passed, mode(input)).map_err(|faults| faults.to_string())?;
+    Ok(json!({ "allowed": true, "fen_after": fen_in(&after, RightsStyle::XFen) }))
 }
 
-/// `outcome`: how the game stands after the moves.
-pub(super) fn outcome(input: &Value) -> Answered {
-    let game = match history(input)? {
-        Ok(game) => game,
-        Err(error) => return Ok(error),
-    };
-    let position = game.last();
-    let last = game
-        .moves
-        .last()
-        .map(|&last| written(game.last_but_one(), last));
-    let result = if position.is_checkmate() {
-        if position.turn().is_white() {
-            "0-1"
-        } else {
-            "1-0"
-        }
-    } else if position.is_stalemate() {
-        "1/2-1/2"
-    } else {
-        "*"
-    };
-    Ok(json!({
-        "check": position.is_check(),
-        "checkmate": position.is_checkmate(),
-        "stalemate": position.is_stalemate(),
-        "result": result,
-        "game_over": !position.has_legal_move(),
-        "legal_moves": ucis(position, mode(input)),
-        "legal_count": position.legal_count(),
-        "san_written": last,
-        "fen": fen_in(position, RightsStyle::XFen),
-    }))
-}
-
-/// `perft`: how many lines of play of a length there are.
+/// `perft`: how many lines of play of a length there are, in all and after each first move.
 pub(super) fn perft(input: &Value) -> Answered {
     let depth = u32::try_from(input.number("depth")?).map_err(|error| error.to_string())?;
     let position = position(input)?;
-    Ok(json!({ "nodes": position.perft(depth) }))
+    let divided = match depth.checked_sub(1) {
+        None => Map::new(),
+        Some(rest) => position
+            .legal_moves()
+            .iter()
+            .map(|&m| (uci(m, mode(input)), json!(position.after(m).perft(rest))))
+            .collect(),
+    };
+    Ok(json!({ "nodes": position.perft(depth), "divide": divided }))
 }

@@ -1,14 +1,15 @@
 //! Games: read, written, and read back.
 
-use jadoube_laws::Position;
+use base64::{Engine as _, engine::general_purpose::STANDARD};
 use jadoube_laws::pgn::{
     Builder, Detail, Encoding, Flaw, Flow, Game, Games, NodeId, Note, Outcome, Reader, Remark,
     Roster, Severity, Step, Token, Variant, Visitor, Writer, read, write_tag,
 };
+use jadoube_laws::{CastlingMode, Position, RightsStyle};
 use serde_json::{Map, Value, json};
 
 use super::Answered;
-use super::board::{mode, position_of};
+use super::board::{any, fen_in, mode, position_of};
 use crate::reports::case::Fields as _;
 
 /// `pgn_parse`: what the games of a text tell.
@@ -18,7 +19,9 @@ pub(super) fn parse(input: &Value, expected: &Value) -> Answered {
 
 /// `pgn_parse_bytes`: the same of bytes in some encoding.
 pub(super) fn parse_bytes(input: &Value, expected: &Value) -> Answered {
-    let bytes = base64(input.text("base64")?).ok_or("not base64")?;
+    let bytes = STANDARD
+        .decode(input.text("base64")?)
+        .map_err(|error| error.to_string())?;
     let mut got = file(&bytes, expected);
     let first = got["games"][0].clone();
     for key in ["tags", "mainline", "encoding"] {
@@ -329,6 +332,8 @@ fn tell(game: &Game) -> Value {
         "mainline": main_line(game),
         "result": game.result().text(),
         "termination": game.outcome.map(Outcome::text),
+        "final": last_fen(game),
+        "final_fen": last_fen(game),
         "start_fen": game.start().map(ToString::to_string),
         "variant": game.variant().map(|variant| variant.name().to_lowercase()),
         "encoding": match game.encoding() {
@@ -349,6 +354,18 @@ fn tell(game: &Game) -> Value {
         "all_comments_in_order": told.all,
         "max_depth": told.max_depth,
     })
+}
+
+/// The FEN of the position at the end of the main line, as far as it could be played.
+fn last_fen(game: &Game) -> Option<String> {
+    let played = |node: &NodeId| game.step(*node) != Step::Unread;
+    let last = game
+        .main_line()
+        .take_while(played)
+        .last()
+        .unwrap_or(NodeId::ROOT);
+    game.position(last)
+        .map(|position| fen_in(&position, RightsStyle::XFen))
 }
 
 fn texts(notes: &[Note]) -> Vec<&str> {
@@ -379,7 +396,7 @@ impl<'a> Telling<'a> {
             leading: Map::new(),
             variation_nags: Vec::new(),
             variation_comments: Vec::new(),
-            all: texts(game.comments(NodeId::ROOT)),
+            all: Vec::new(),
             max_depth: 0,
         }
     }
@@ -410,7 +427,7 @@ impl<'a> Telling<'a> {
             if first && !before.is_empty() {
                 self.leading.insert(ply.to_string(), json!(texts(before)));
             }
-        } else if node != NodeId::ROOT {
+        } else {
             self.all.extend(texts(before));
             self.all.extend(texts(after));
             if !after.is_empty() {
@@ -454,14 +471,16 @@ fn game_of(input: &Value) -> Result<(Game, NodeId), String> {
         Some(fen) => position_of(fen, mode(input))?,
         None => Position::initial(),
     };
-    let mut game = Game::from_position(start.clone(), Variant::Standard);
+    let variant = match mode(input) {
+        CastlingMode::Standard => Variant::Standard,
+        CastlingMode::Chess960 => Variant::Chess960,
+    };
+    let mut game = Game::from_position(start.clone(), variant);
     set_tags(&mut game, input)?;
     let mut position = start;
     let mut last = NodeId::ROOT;
-    for text in input.texts("moves")? {
-        let m = position
-            .read_uci(text.as_bytes())
-            .map_err(|e| e.to_string())?;
+    for text in input.texts("moves")?.into_iter().chain(input.texts("san")?) {
+        let m = any(&position, text)?;
         last = game.add(last, m).map_err(|e| e.to_string())?;
         position.play(m);
     }
@@ -474,20 +493,4 @@ fn set_tags(game: &mut Game, input: &Value) -> Result<(), String> {
         game.tags.set(name, value).map_err(|e| e.to_string())?;
     }
     Ok(())
-}
-
-fn base64(text: &str) -> Option<Vec<u8>> {
-    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut bytes = Vec::new();
-    let (mut bits, mut count) = (0u32, 0);
-    for byte in text.bytes().filter(|&byte| byte != b'=') {
-        let digit = DIGITS.iter().position(|&known| known == byte)?;
-        bits = bits << 6 | digit as u32;
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
-    }
-    Some(bytes)
 }

@@ -1,120 +1,14 @@
-//! How games end: repetition, counts, dead positions, who can still win.
+//! Dead positions, and who can still win.
 
-use jadoube_laws::{
-    Budget, Certificate, Claim, Color, Dead, Edition, End, History, Lemma, Move, Position, Setup,
-    Verdict, fen, winnable,
-};
+use jadoube_laws::{Budget, Certificate, Color, Dead, Lemma, Setup, Verdict, fen, winnable};
 use serde_json::{Value, json};
 
 use super::Answered;
-use super::board::{Game, history, mode, position, uci};
+use super::board::{mode, position};
 use crate::reports::case::Fields as _;
 
 /// Enough to decide what people report; a case needs moments.
 const BUDGET: Budget = Budget::positions(1_000_000);
-
-const EDITION: Edition = Edition::LATEST;
-
-/// `repetition`: how often the last position has appeared.
-pub(super) fn repetition(input: &Value) -> Answered {
-    let game = match history(input)? {
-        Ok(game) => game,
-        Err(error) => return Ok(error),
-    };
-    let history = repeated(&game.positions);
-    let occurrences = history.occurrences();
-    Ok(json!({
-        "occurrences_of_final_position": occurrences,
-        "threefold": occurrences >= 3,
-        "fivefold": occurrences >= 5,
-        "can_claim": game.last().claim(Claim::Threefold, &history, EDITION).is_some(),
-    }))
-}
-
-fn repeated(positions: &[Position]) -> History {
-    let mut positions = positions.iter();
-    let first = positions.next().expect("a game starts with a position");
-    let mut history = History::new(first);
-    positions.for_each(|position| history.push(position));
-    history
-}
-
-/// `draw_claim`: what may be claimed now, and with which move.
-pub(super) fn draw_claim(input: &Value) -> Answered {
-    let game = match history(input)? {
-        Ok(game) => game,
-        Err(error) => return Ok(error),
-    };
-    let mut got = claims(&game, input);
-    got["can_claim_with_move"] = json!(ahead(&game, Claim::Threefold).map(|m| uci(m, mode(input))));
-    Ok(got)
-}
-
-/// `fifty_move`: the count, what may be claimed, and what ends the game by itself.
-pub(super) fn fifty_move(input: &Value) -> Answered {
-    let game = match history(input)? {
-        Ok(game) => game,
-        Err(error) => return Ok(error),
-    };
-    Ok(claims(&game, input))
-}
-
-fn claims(game: &Game, input: &Value) -> Value {
-    let position = game.last();
-    let history = repeated(&game.positions);
-    let end = position.end(&history, EDITION).map(|cited| cited.value);
-    let before = game.last_but_one();
-    let mates = |m: &&Move| before.after(**m).is_checkmate();
-    let moves = before.legal_moves();
-    let mating: Vec<String> = moves
-        .iter()
-        .filter(mates)
-        .map(|&m| uci(m, mode(input)))
-        .collect();
-    json!({
-        "threefold_on_board": history.occurrences() >= 3,
-        "can_claim_threefold": position.claim(Claim::Threefold, &history, EDITION).is_some(),
-        "can_claim_fifty": end.is_none()
-            && position.claim(Claim::FiftyMoves, &history, EDITION).is_some(),
-        "can_claim_fifty_with_move": end.is_none() && ahead(game, Claim::FiftyMoves).is_some(),
-        "can_claim_threefold_with_move": ahead(game, Claim::Threefold).is_some(),
-        "automatic_draw": end.is_some_and(|end| end.winner().is_none()),
-        "seventy_five": end == Some(End::SeventyFiveMoves),
-        "fivefold": end == Some(End::Fivefold),
-        "checkmate": position.is_checkmate(),
-        "stalemate": position.is_stalemate(),
-        "halfmove_clock": position.halfmoves(),
-        "mating_moves": mating,
-        "result": result(end),
-        "end": end.map(|end| end.to_string()),
-    })
-}
-
-/// A move with which a draw may be claimed before it is made.
-fn ahead(game: &Game, claim: Claim) -> Option<Move> {
-    let position = game.last();
-    let history = repeated(&game.positions);
-    let moves = position.legal_moves();
-    moves
-        .iter()
-        .copied()
-        .find(|&m| position.claim_ahead(claim, m, &history, EDITION).is_some())
-}
-
-fn result(end: Option<End>) -> &'static str {
-    match end {
-        None => "*",
-        Some(End::Checkmate {
-            winner: Color::White,
-        }) => "1-0",
-        Some(End::Checkmate {
-            winner: Color::Black,
-        }) => "0-1",
-        Some(End::Stalemate | End::DeadPosition | End::Fivefold | End::SeventyFiveMoves) => {
-            "1/2-1/2"
-        }
-    }
-}
 
 /// `dead_position`: whether no series of legal moves ends in mate; nothing if undecided.
 pub(super) fn dead_position(input: &Value) -> Answered {

@@ -25,38 +25,54 @@ pub(super) fn parse(input: &Value, expected: &Value) -> Answered {
             .as_str()
             .or(input["lang"].as_str())
             .unwrap_or("en");
-        let letters = letters(language)?;
-        let strict = position.read_san(text.as_bytes());
-        let reading = San::read_lenient(text.as_bytes(), letters);
-        let lenient = position.read_san_lenient(text.as_bytes(), letters);
-        let forgiven = lenient
-            .as_ref()
-            .map_or_else(|_| String::new(), |(_, set)| set.to_string());
-        results.push(json!({
-            "text": text,
-            "lang": language,
-            "strict": answer(strict, mode, is_null(San::read(text.as_bytes()).ok())),
-            "lenient": answer(
-                lenient.map(|(found, _)| found),
-                mode,
-                is_null(reading.ok().and_then(|read| read.san())),
-            ),
-            "forgiven": forgiven,
-            "when_null_moves_disabled": answer(position.read_san(text.as_bytes()), mode, false),
-        }));
+        results.push(both(position, text, language, mode)?);
     }
     Ok(json!({ "results": results }))
+}
+
+/// What both readers make of a text.
+fn both(position: &Position, text: &str, language: &str, mode: CastlingMode) -> Answered {
+    let letters = letters(language)?;
+    let bytes = text.as_bytes();
+    let strict = position.read_san(bytes);
+    let lenient = position.read_san_lenient(bytes, letters);
+    let reading = San::read_lenient(bytes, letters)
+        .ok()
+        .and_then(|read| read.san());
+    let mut got = json!({
+        "text": text,
+        "lang": language,
+        "strict": answer(&strict, mode, is_null(San::read(bytes).ok())),
+        "when_null_moves_disabled": answer(&strict, mode, false),
+    });
+    match &lenient {
+        Ok((_, forgiven)) => got["forgiven"] = json!(forgiven.to_string()),
+        Err(SanError::Ambiguous(found)) => {
+            let found = found.iter().map(|&found| uci(found, mode));
+            got["candidates"] = json!(found.collect::<Vec<_>>());
+        }
+        Err(SanError::Illegal(illegal)) => {
+            got["reason"] = json!(names::illegal(illegal, position));
+        }
+        Err(_) => {}
+    }
+    got["lenient"] = json!(answer(
+        &lenient.map(|(found, _)| found),
+        mode,
+        is_null(reading)
+    ));
+    Ok(got)
 }
 
 fn is_null(read: Option<San>) -> bool {
     read.is_some_and(|san| san.action == Action::Null)
 }
 
-fn answer(found: Result<Move, SanError>, mode: CastlingMode, is_null: bool) -> String {
+fn answer(found: &Result<Move, SanError>, mode: CastlingMode, is_null: bool) -> String {
     match found {
-        Ok(found) => uci(found, mode),
+        Ok(found) => uci(*found, mode),
         Err(SanError::Null) if is_null => "null".to_owned(),
-        Err(error) => names::san_error(&error).to_owned(),
+        Err(error) => names::san_error(error).to_owned(),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Dates, clocks, time controls and variants as tags and comments have them.
 
 use jadoube_laws::pgn::{
-    BadTimeControl, ClockForm, ClockTime, Date, EngineScore, Note, TimeControl, UtcTime, Variant,
+    BadTimeControl, ClockForm, ClockTime, Date, EngineScore, Note, Shape, TimeControl, UtcTime,
+    Variant,
 };
 use serde_json::{Map, Value, json};
 
@@ -93,6 +94,22 @@ fn note(text: &str) -> Value {
             }
         }
     }
+    if let Some((time, _)) = note.elapsed() {
+        got["emt_ms"] = json!(time.ms);
+    }
+    let (arrows, squares): (Vec<_>, Vec<_>) = note
+        .shapes()
+        .into_iter()
+        .partition(|shape| shape.to.is_some());
+    let drawn = |shapes: Vec<Shape>| -> Vec<String> {
+        let end = |shape: &Shape| shape.to.map(|to| to.to_string()).unwrap_or_default();
+        shapes
+            .iter()
+            .map(|shape| format!("{}{}{}", shape.color, shape.from, end(shape)))
+            .collect()
+    };
+    got["arrows"] = json!(drawn(arrows));
+    got["squares"] = json!(drawn(squares));
     if let Some(evaluation) = note.evaluation() {
         got["depth"] = json!(evaluation.depth);
         match evaluation.score {
@@ -105,21 +122,36 @@ fn note(text: &str) -> Value {
 
 /// `emt_from_clk`: the time each move took.
 pub(super) fn used(input: &Value) -> Answered {
-    if input["increment_included_in_clk"] != json!(true) {
-        return Err("what the clock showed before the increment is not told".to_owned());
+    let mut got = json!({});
+    for side in ["white", "black"] {
+        if input[format!("{side}_clk_ms")].is_array() {
+            let shown = input.numbers(&format!("{side}_clk_ms"))?;
+            got[format!("{side}_used_ms")] = json!(used_by(&shown, input)?);
+        }
     }
-    let millis = |value: &Value| ClockTime {
-        ms: value.as_u64().unwrap_or_default(),
+    Ok(got)
+}
+
+/// An increment that the clock did not show yet counts for the next move.
+fn used_by(shown: &[i64], input: &Value) -> Result<Vec<Option<u64>>, String> {
+    let millis = |ms: i64| ClockTime {
+        ms: u64::try_from(ms).unwrap_or_default(),
     };
-    let increment = millis(&input["increment_ms"]);
-    let mut before = millis(&input["initial_ms"]);
+    let increment = millis(input["increment_ms"].as_i64().unwrap_or_default());
+    let is_included = input["increment_included_in_clk"].as_bool().unwrap_or(true);
+    let mut before = millis(input.number("initial_ms")?);
     let mut used = Vec::new();
-    for shown in input["white_clk_ms"].as_array().ok_or("no clock times")? {
+    for (index, &shown) in shown.iter().enumerate() {
         let shown = millis(shown);
-        used.push(shown.used_since(before, increment).map(|time| time.ms));
+        let added = if is_included || index > 0 {
+            increment
+        } else {
+            millis(0)
+        };
+        used.push(shown.used_since(before, added).map(|time| time.ms));
         before = shown;
     }
-    Ok(json!({ "white_used_ms": used }))
+    Ok(used)
 }
 
 /// `variant_tag`: the names of variants.
@@ -159,7 +191,7 @@ fn control_told(control: &TimeControl) -> Value {
         TimeControl::Unknown => json!({ "kind": "unknown" }),
         TimeControl::None => json!({ "kind": "none" }),
         TimeControl::Hourglass { ms } => json!({ "kind": "hourglass", "ms": ms }),
-        TimeControl::PerMove { days } => json!({ "days_per_move": days }),
+        TimeControl::PerMove { days } => json!({ "kind": "per_move", "days_per_move": days }),
         TimeControl::Stages(stages) => {
             let delay = stages.iter().map(|stage| stage.delay_ms).find(|&ms| ms > 0);
             let stages: Vec<Value> = stages
@@ -169,10 +201,11 @@ fn control_told(control: &TimeControl) -> Value {
                         "moves": stage.moves,
                         "ms": stage.ms,
                         "inc_ms": stage.increment_ms,
+                        "delay_ms": stage.delay_ms,
                     })
                 })
                 .collect();
-            json!({ "stages": stages, "delay_ms": delay })
+            json!({ "kind": "stages", "stages": stages, "delay_ms": delay })
         }
     }
 }

@@ -3,13 +3,17 @@
 use jadoube_laws::{CastlingMode, Position, RightsStyle, Uci};
 use serde_json::{Value, json};
 
-use super::board::{fen_in, mode, position, position_of, san, uci, written};
+use super::board::{fen_in, history, mode, position_of, san, uci, written};
 use super::{Answered, names};
 use crate::reports::case::Fields as _;
 
 /// `uci_parse_write`: a move read strictly, and written in every way.
 pub(super) fn parse_and_write(input: &Value) -> Answered {
-    let position = position(input)?;
+    let game = match history(input)? {
+        Ok(game) => game,
+        Err(error) => return Ok(error),
+    };
+    let position = game.last();
     let text = input.text("uci_in")?;
     let mut got = json!({});
     let read = position.read_uci(text.as_bytes());
@@ -23,18 +27,18 @@ pub(super) fn parse_and_write(input: &Value) -> Answered {
         }) = Uci::read(text.as_bytes())
             && let Some(illegal) = position.why_illegal(from, to, promotion)
         {
-            reasons.extend(names::illegal(&illegal, &position));
+            reasons.extend(names::illegal(&illegal, position));
         }
         got["reason"] = json!(reasons);
     }
-    let Some(found) = read.ok().or_else(|| san(&position, text).ok()) else {
+    let Some(found) = read.ok().or_else(|| san(position, text).ok()) else {
         return Ok(got);
     };
     got["castling"] = json!(found.castling_side().is_some());
     got["uci_standard"] = json!(uci(found, CastlingMode::Standard));
     got["uci_chess960"] = json!(uci(found, CastlingMode::Chess960));
     got["write"] = json!(uci(found, mode(input)));
-    got["san"] = json!(written(&position, found));
+    got["san"] = json!(written(position, found));
     let after = position.after(found);
     got["fen_after"] = json!(fen_in(&after, RightsStyle::XFen));
     Ok(got)
