@@ -38,7 +38,7 @@ pub struct Case<'a> {
     pub contenders: Vec<Contender<'a>>,
 }
 
-/// How we compare with one peer in one case.
+/// How the library compares with one peer in one case.
 pub struct Comparison {
     /// The work.
     pub work: &'static str,
@@ -46,7 +46,7 @@ pub struct Comparison {
     pub case: String,
     /// The peer.
     pub peer: &'static str,
-    /// How many times faster we are: the median over the rounds.
+    /// How many times faster the library is: the median over the rounds.
     pub ratio: f64,
     /// The smallest ratio of a round.
     pub lowest: f64,

@@ -28,7 +28,7 @@ pub(crate) fn written(moves: &[MaybeUninit<Move>], len: usize) -> &[Move] {
     unsafe { core::slice::from_raw_parts(moves.as_ptr().cast::<Move>(), len) }
 }
 
-/// Lets a closure write up to `N` ASCII characters at the end of a text, and tell how many it wrote.
+/// Lets a closure write up to `N` ASCII characters at the end of a text and tell how many it wrote.
 ///
 /// Only the writers of FEN and of moves call it: they store no byte above 127.
 #[inline(always)]

@@ -162,8 +162,8 @@ fn write_origin(board: &Board, piece: Piece, m: Move, text: &mut String) {
     }
 }
 
-/// Besides the kings at most one knight, or bishops on squares of one color: the rule that the other
-/// contenders apply.
+/// Besides the kings at most one knight, or bishops on squares of one color: the rule that the
+/// other contenders apply.
 fn dead_material(board: &Board) -> bool {
     let heavy = board.pieces(Piece::Pawn) | board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
     if !heavy.is_empty() {
