@@ -1,4 +1,5 @@
 //! Whole files: cut off anywhere, cut into chunks anywhere, damaged, nested deep, endless.
+#![allow(clippy::print_stdout)]
 
 mod pgn;
 
