@@ -47,6 +47,7 @@ tests:
 		echo "$(CARGO) test --workspace --lib --bins --tests"; \
 		$(CARGO) test --workspace --lib --bins --tests; \
 	fi
+	$(CARGO) test --package jadoube-laws --features serde --test serde
 
 doctests:
 	@echo "== examples in the docs"

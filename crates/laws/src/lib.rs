@@ -29,6 +29,8 @@ pub mod law;
 mod letters;
 mod list;
 mod moves;
+#[cfg(feature = "serde")]
+mod notation_serde;
 pub mod pgn;
 mod piece;
 mod polyglot;

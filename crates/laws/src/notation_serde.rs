@@ -1,0 +1,63 @@
+//! With the feature `serde`: whatever has a notation is stored as it.
+
+use core::{fmt, marker::PhantomData, str::FromStr};
+
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, Visitor},
+};
+
+use crate::{
+    Article, Board, Color, Continued, Edition, Letters, Piece, Position, Role, Rule, San, Setup,
+    Square, Uci, epd, pgn,
+};
+
+macro_rules! as_notation {
+    ($($kind:ty),+ $(,)?) => {
+        $(
+            /// As its notation.
+            impl Serialize for $kind {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    serializer.collect_str(self)
+                }
+            }
+
+            /// From its notation.
+            impl<'de> Deserialize<'de> for $kind {
+                fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    from.deserialize_str(Notation(PhantomData))
+                }
+            }
+        )+
+    };
+}
+
+as_notation! {
+    Board, Color, Continued, Edition, Letters, Piece, Position, Role, Rule, San, Setup, Square, Uci,
+    epd::Epd, pgn::Date, pgn::Game, pgn::Outcome, pgn::Termination, pgn::TimeControl,
+}
+
+/// As its number; the edition is not told.
+impl Serialize for Article {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.number())
+    }
+}
+
+/// Reads a value from the text it is stored as.
+struct Notation<T>(PhantomData<T>);
+
+impl<T> Visitor<'_> for Notation<T>
+where
+    T: FromStr<Err: fmt::Display>,
+{
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text in chess notation")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+}
