@@ -93,6 +93,7 @@ pub fn winnable(position: &Position, winner: Color, budget: Budget) -> Verdict {
     }
     match material::lemma(position.board(), winner) {
         Some(lemma) => Verdict::Unwinnable(Certificate::Material(lemma)),
+        None if budget == Budget::MATERIAL => Verdict::Undecided { positions: 0 },
         None => search::search(position, winner, budget),
     }
 }

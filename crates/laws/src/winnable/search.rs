@@ -21,7 +21,7 @@ pub(super) fn search(position: &Position, winner: Color, budget: Budget) -> Verd
             continue;
         };
         let parent = node.position.clone();
-        let depth = node.depth + 1;
+        let depth = node.depth.saturating_add(1);
         for &m in &parent.legal_moves() {
             let child = parent.after(m);
             if child.turn() != winner && child.is_checkmate() {
@@ -35,7 +35,7 @@ pub(super) fn search(position: &Position, winner: Color, budget: Budget) -> Verd
                     positions: budget.positions,
                 };
             }
-            let cost = promise::cost(&child, winner) + depth;
+            let cost = promise::cost(&child, winner).saturating_add(depth);
             let node = Node {
                 position: child,
                 parent: at,
