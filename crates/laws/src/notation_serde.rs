@@ -8,8 +8,8 @@ use serde::{
 };
 
 use crate::{
-    Article, Board, Color, Continued, Edition, Letters, Piece, Position, Role, Rule, San, Setup,
-    Square, Uci, epd, pgn,
+    Article, Board, Color, Continued, Edition, EnPassantPolicy, FenStyle, Letters, Piece, Position,
+    Role, Rule, San, Setup, Square, Uci, epd, pgn,
 };
 
 macro_rules! as_notation {
@@ -21,7 +21,14 @@ macro_rules! as_notation {
                     serializer.collect_str(self)
                 }
             }
+        )+
+        from_notation!($($kind),+);
+    };
+}
 
+macro_rules! from_notation {
+    ($($kind:ty),+) => {
+        $(
             /// From its notation.
             impl<'de> Deserialize<'de> for $kind {
                 fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -33,9 +40,20 @@ macro_rules! as_notation {
 }
 
 as_notation! {
-    Board, Color, Continued, Edition, Letters, Piece, Position, Role, Rule, San, Setup, Square, Uci,
-    epd::Epd, pgn::Date, pgn::Game, pgn::Outcome, pgn::Termination, pgn::TimeControl,
+    Board, Color, Continued, Edition, Letters, Piece, Role, Rule, San, Setup, Square, Uci, epd::Epd, pgn::Date, pgn::Game, pgn::Outcome, pgn::Termination, pgn::TimeControl,
 }
+
+/// As its FEN, with the square passed over after every double step: what is read back is equal.
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.fen(FenStyle {
+            en_passant: EnPassantPolicy::Always,
+            ..FenStyle::default()
+        }))
+    }
+}
+
+from_notation!(Position);
 
 /// As its number; the edition is not told.
 impl Serialize for Article {

@@ -1,5 +1,7 @@
 //! Every fault of a setup, told together with the others.
 
+#![allow(clippy::print_stdout)]
+
 mod suite;
 
 use jadoube_laws::{CastlingMode, Position, Setup, Severity, chess960};

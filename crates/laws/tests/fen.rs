@@ -1,5 +1,7 @@
 //! What is canonical in a FEN, what is forgiven, and how each is written.
 
+#![allow(clippy::print_stdout)]
+
 mod suite;
 
 use jadoube_laws::{

@@ -1,7 +1,8 @@
 //! What has a notation is stored as it, and read back.
 
 use jadoube_laws::{
-    Board, Color, Edition, Letters, Piece, Position, Role, Rule, San, Setup, Square, Uci, pgn,
+    Board, Color, Continued, Edition, Letters, Piece, Position, Role, Rule, San, Setup, Square,
+    Uci, epd::Epd, pgn,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -32,6 +33,12 @@ fn each_value_is_stored_as_its_notation() {
     let start = "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"";
     check(&Setup::INITIAL, start);
     check(&Position::initial(), start);
+    let passed = "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1";
+    let json = format!("\"{passed}\"");
+    check(&passed.parse::<Position>().expect("legal"), &json);
+    check(&passed.parse::<Continued>().expect("a FEN"), &json);
+    let epd = "4k3/8/8/8/8/8/8/4K2R w K - bm O-O;";
+    check(&epd.parse::<Epd>().expect("an EPD"), &format!("\"{epd}\""));
 }
 
 #[test]
