@@ -1,8 +1,8 @@
 //! The first field of a FEN, written a rank at a time without a branch.
 //!
-//! Six sets of squares hold the bits in which the ASCII letters of pieces differ. A table spreads a
-//! rank of each over eight bytes, which gives the letters in place; another puts a digit where a run
-//! of empty squares starts and tells which bytes to keep.
+//! Six sets of squares hold the bits in which the ASCII letters of pieces differ. A table spreads
+//! a rank of each over eight bytes, which gives the letters in place; another puts a digit where a
+//! run of empty squares starts and tells which bytes to keep.
 
 use crate::{Board, spread::SPREAD};
 
