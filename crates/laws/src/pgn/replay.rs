@@ -127,7 +127,7 @@ impl Replay {
     #[inline]
     pub fn play(&mut self, san: &[u8]) -> Result<Move, Unplayed> {
         if self.state == State::Playing
-            && let Ok(m) = self.position.read_san(san)
+            && let Some(m) = self.position.read_usual_san(san)
         {
             self.position.play(m);
             self.plies = self.plies.wrapping_add(1);
@@ -219,6 +219,9 @@ impl Unplayed {
 
 /// Reads a move of a game as leniently as it makes sense.
 pub(super) fn read_move(position: &Position, san: &[u8]) -> Result<Move, SanError> {
+    if let Some(m) = position.read_usual_san(san) {
+        return Ok(m);
+    }
     match position.read_san(san) {
         Ok(m) => Ok(m),
         Err(_) => position

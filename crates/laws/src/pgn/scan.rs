@@ -179,6 +179,27 @@ pub(super) fn plain_move(eight: u64) -> Option<usize> {
     (plain && start != 0 && rest != 0).then_some(len as usize)
 }
 
+/// How long the castling is that eight bytes begin with, if it is written `O-O` or `O-O-O`, with
+/// or without a check, and a blank or a mark comes next.
+#[inline]
+pub(super) fn plain_castling(eight: u64) -> Option<usize> {
+    let bytes = eight.to_le_bytes();
+    let [b'O', b'-', b'O', tail @ ..] = bytes else {
+        return None;
+    };
+    let len = if matches!(tail, [b'-', b'O', ..]) {
+        5
+    } else {
+        3
+    };
+    let check = matches!(bytes.get(len), Some(b'+' | b'#'));
+    let len = len + usize::from(check);
+    bytes
+        .get(len)
+        .is_some_and(|&next| next < 0x23)
+        .then_some(len)
+}
+
 /// How many digits and dots the number of a move has that eight bytes begin with, if it has up to
 /// three digits and three dots.
 #[inline]

@@ -16,6 +16,14 @@ impl Position {
             None => the_long_way(self, text),
         }
     }
+
+    /// As [`Position::read_san`], for a move written as most are; others are not read at all.
+    ///
+    /// Without a place for an error to be written to, the move stays in registers.
+    #[inline]
+    pub(crate) fn read_usual_san(&self, text: &[u8]) -> Option<Move> {
+        read(self, text)
+    }
 }
 
 #[cold]

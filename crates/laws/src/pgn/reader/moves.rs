@@ -41,7 +41,8 @@ impl<V: Visitor> Run<'_, '_, V> {
             let eight = u64::from_le_bytes(*eight);
             let byte = eight as u8;
             if byte.is_ascii_alphabetic() {
-                let Some(len) = scan::plain_move(eight) else {
+                let Some(len) = scan::plain_move(eight).or_else(|| scan::plain_castling(eight))
+                else {
                     break;
                 };
                 if TELL {
