@@ -31,27 +31,27 @@ fmt-check:
 
 lint:
 	@echo "== clippy, warnings denied"
-	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	$(CARGO) clippy --workspace --all-features --all-targets -- -D warnings
 
 docs:
 	@echo "== docs, broken links denied"
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps
 
 # cargo-nextest runs the tests where it is installed; cargo itself does everywhere else.
 tests:
 	@echo "== tests"
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
-		echo "$(CARGO) nextest run --workspace"; \
-		$(CARGO) nextest run --workspace; \
+		echo "$(CARGO) nextest run --workspace --all-features"; \
+		$(CARGO) nextest run --workspace --all-features; \
 	else \
-		echo "$(CARGO) test --workspace --lib --bins --tests"; \
-		$(CARGO) test --workspace --lib --bins --tests; \
+		echo "$(CARGO) test --workspace --all-features --lib --bins --tests"; \
+		$(CARGO) test --workspace --all-features --lib --bins --tests; \
 	fi
 	$(CARGO) test --package jadoube-laws --features serde --test serde
 
 doctests:
 	@echo "== examples in the docs"
-	$(CARGO) test --workspace --doc
+	$(CARGO) test --workspace --all-features --doc
 
 examples:
 	@echo "== examples"
