@@ -37,6 +37,11 @@ fn fen_inputs_hold() {
 }
 
 #[test]
+fn pgn_inputs_hold() {
+    check("pgn", properties::pgn);
+}
+
+#[test]
 fn san_inputs_hold() {
     check("san", properties::san);
 }

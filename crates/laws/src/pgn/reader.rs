@@ -85,6 +85,8 @@ struct State {
     outcome_inside: bool,
     /// Whether the last token was stray text.
     strayed: bool,
+    /// Whether a move comes next that begins a game, whose forerunner has just ended.
+    begins: bool,
 }
 
 /// Which part of a file comes next.
@@ -323,6 +325,7 @@ impl State {
             moved: Moved::Never,
             outcome_inside: false,
             strayed: false,
+            begins: false,
         }
     }
 

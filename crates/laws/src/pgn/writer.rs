@@ -198,7 +198,9 @@ impl Writer {
             numbered = Numbered::No;
         }
         for stray in game.strays(node) {
-            match stray.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            // Before the first move of a game without tags, words begin nothing.
+            let is_word = stray.bytes().all(|b| b.is_ascii_alphanumeric());
+            match is_word && node != NodeId::ROOT {
                 true => wrap.word(stray),
                 false => write_note(&Note::new(stray), wrap),
             }
@@ -280,8 +282,7 @@ fn write_line(name: &str, value: &str, out: &mut String) {
 fn write_complete(game: &Game, out: &mut String) {
     for name in Tags::ROSTER {
         let value = match (name, game.tags.get(name)) {
-            ("Result", _) if game.outcome.is_some() => game.result().text(),
-            ("Result", None | Some("" | "?")) => Outcome::Open.text(),
+            ("Result", _) => game.result().text(),
             (_, Some(value)) => value,
             ("Date", None) => "????.??.??",
             (_, None) => "?",

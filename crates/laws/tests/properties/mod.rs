@@ -5,6 +5,7 @@
 mod continued;
 mod epd;
 mod fen;
+mod pgn;
 mod positions;
 mod san;
 mod setup;
@@ -13,6 +14,7 @@ mod uci;
 pub(crate) use continued::continued;
 pub(crate) use epd::epd;
 pub(crate) use fen::fen;
+pub(crate) use pgn::pgn;
 pub(crate) use san::san;
 pub(crate) use setup::setup;
 pub(crate) use uci::uci;

@@ -211,6 +211,21 @@ impl Builder {
         });
     }
 
+    /// Sets the game up as its tags tell, once they have ended.
+    fn start_as_tags_tell(&mut self) {
+        let tags = mem::take(&mut self.start);
+        if tags.is_usual() {
+            return;
+        }
+        let start = tags.start();
+        self.game.start = start.position;
+        self.game.variant = start.variant;
+        self.set_up();
+        if let (Some(flaw), Some(place)) = (start.flaw, self.start_place) {
+            self.keep(PgnError { flaw, place }, b"", None);
+        }
+    }
+
     fn comment_read(&mut self, note: Note) {
         match (self.line.place, self.game.outcome) {
             (_, Some(_)) => self.game.epilogue.push(note),
@@ -260,15 +275,7 @@ impl Visitor for Builder {
     }
 
     fn begin_moves(&mut self) -> Flow {
-        if !self.start.is_usual() {
-            let start = self.start.start();
-            self.game.start = start.position;
-            self.game.variant = start.variant;
-            self.set_up();
-            if let (Some(flaw), Some(place)) = (start.flaw, self.start_place) {
-                self.keep(PgnError { flaw, place }, b"", None);
-            }
-        }
+        self.start_as_tags_tell();
         if self.game.tags.is_empty() {
             let preface = mem::take(&mut self.game.preface);
             if !preface.is_empty()
@@ -397,6 +404,7 @@ impl Visitor for Builder {
     }
 
     fn end_game(&mut self) -> ControlFlow<()> {
+        self.start_as_tags_tell();
         self.settle();
         self.done = Some(mem::take(&mut self.game));
         ControlFlow::Break(())

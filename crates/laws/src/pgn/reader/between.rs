@@ -20,6 +20,10 @@ const MAX_SEEN: usize = 256;
 impl<V: Visitor> Run<'_, '_, V> {
     /// Reads the next token outside the moves.
     pub(super) fn between(&mut self) -> Step {
+        if mem::take(&mut self.state.begins) {
+            self.open_without_tags();
+            return Step::Continue(());
+        }
         self.skip_blanks();
         let Some(&byte) = self.text.get(self.at) else {
             return Step::Break(Pause::More);

@@ -196,10 +196,8 @@ impl<V: Visitor> Run<'_, '_, V> {
             Word::Number(number, dots) => {
                 let plain = taken.saturating_sub(dots) == 1;
                 if number == 1 && plain && dots <= 1 && self.begins_game() {
-                    self.close_game()?;
-                    self.open_game();
-                    self.begin_moves();
-                    return Step::Continue(());
+                    self.state.begins = true;
+                    return self.close_game();
                 }
                 if TELL {
                     self.visitor.number(number, dots);

@@ -77,7 +77,7 @@ fn plain(text: &[u8]) -> Option<Tag> {
 
 fn read_any(text: &[u8], rest: Rest) -> Bracket {
     let name_from = 1 + gap(text, 1);
-    let name_to = name_from + count(text, name_from, |b| !is(b, BLANK | BREAK) && !ends_name(b));
+    let name_to = name_from + name_len(text.get(name_from..).unwrap_or_default());
     let quote = name_to + gap(text, name_to);
     match text.get(quote) {
         None if rest == Rest::MayFollow && quote < MAX_TAG => return Bracket::More,
@@ -129,6 +129,21 @@ pub(super) fn looks_like(text: &[u8], rest: Rest) -> Option<bool> {
         Some(b'"') => Some(name > 0),
         None if rest == Rest::MayFollow && quote < MAX_GAP * 3 => None,
         _ => Some(false),
+    }
+}
+
+/// How long a name is, at most so many characters; bytes in another encoding than UTF-8 count as
+/// one each, as they are once decoded.
+fn name_len(text: &[u8]) -> usize {
+    let belongs = |&&b: &&u8| !is(b, BLANK | BREAK) && !ends_name(b);
+    let len = text.iter().take(4 * MAX_GAP).take_while(belongs).count();
+    let name = text.get(..len).unwrap_or_default();
+    match core::str::from_utf8(name) {
+        Ok(name) => name
+            .char_indices()
+            .nth(MAX_GAP)
+            .map_or(len, |(after, _)| after),
+        Err(_) => len.min(MAX_GAP),
     }
 }
 

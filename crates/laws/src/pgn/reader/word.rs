@@ -262,8 +262,13 @@ fn classify(word: &[u8], after: &[u8]) -> Lexed {
     }
     // A symbol glued to the end of a word is a word of its own.
     let cut = (1..word.len()).find(|&at| {
-        word.get(at).is_some_and(|&b| b >= 0x80)
-            && word.get(at..).is_some_and(|tail| symbol(tail).is_some())
+        let begins_character = match word.get(at - 1..) {
+            // A lone 0xa0 is a blank; after another such byte it is part of a letter, as of `à`.
+            Some([before, 0xa0, ..]) => before.is_ascii(),
+            Some([_, byte, ..]) => *byte >= 0x80,
+            Some(_) | None => false,
+        };
+        begins_character && word.get(at..).is_some_and(|tail| symbol(tail).is_some())
     });
     let (word, after) = match cut.and_then(|at| word.split_at_checked(at)) {
         Some(parts) => parts,
