@@ -40,7 +40,8 @@ macro_rules! from_notation {
 }
 
 as_notation! {
-    Board, Color, Continued, Edition, Letters, Piece, Role, Rule, San, Setup, Square, Uci, epd::Epd, pgn::Date, pgn::Game, pgn::Outcome, pgn::Termination, pgn::TimeControl,
+    Board, Color, Continued, Edition, Letters, Piece, Role, Rule, San, Setup, Square, Uci,
+    epd::Epd, pgn::Date, pgn::Game, pgn::Outcome, pgn::Termination, pgn::TimeControl,
 }
 
 /// As its FEN, with the square passed over after every double step: what is read back is equal.
