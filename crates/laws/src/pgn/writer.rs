@@ -8,7 +8,7 @@ use alloc::{
 };
 use core::fmt;
 
-use super::{Game, NodeId, Note, Outcome, Tags, Variant, tags::write_tag};
+use super::{Game, NodeId, Note, Tags, Variant, tags::write_tag};
 use crate::{Color, Position};
 use wrap::Wrap;
 
