@@ -43,7 +43,7 @@ cli-help-help = Show this help
 cli-help-version = Show the version
 cli-help-json = Answer in JSON, one object a line
 cli-help-lang = Language of the messages; otherwise that of LC_ALL, LC_MESSAGES or LANG
-cli-help-color = When to use color; NO_COLOR is honoured
+cli-help-color = When to use color; NO_COLOR is honored
 cli-help-default = default
 
 cli-help-judge-about = Replay games and report what the Laws have to say about them
@@ -65,6 +65,7 @@ cli-help-judge-after =
       tag_malformed, tag_contradiction                 tags that are wrong or contradict others
       threefold_claimable, fifty_claimable             a draw could be claimed
       fivefold, seventyfive, insufficient_material     the game was over, drawn
+      missing_termination                              no result ends the moves
       unknown_variant                                  not chess: the game is not replayed
 
     In JSON each game is
@@ -115,7 +116,7 @@ cli-help-perft-suite = Compare with the counts of a file: lines of id, epd and p
 cli-help-perft-after =
     Examples:
       jadoube perft 6
-      jadoube perft 4 --divide --fen "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+      jadoube perft 4 --divide --fen "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"
       jadoube perft --suite tests/random.perft 4
 
     Exit codes: 0 all well, 1 a count that differs, 2 bad usage or input.
@@ -209,11 +210,12 @@ cli-kind-fifty_claimable = 50 moves, claimable
 cli-kind-fivefold = fivefold repetition
 cli-kind-seventyfive = 75 moves
 cli-kind-insufficient_material = dead position
+cli-kind-missing_termination = no result at the end
 cli-kind-unknown_variant = not chess
 
 cli-judge-game = game { $number }
 cli-judge-tags = tags
-cli-judge-end = end
+cli-judge-start = start
 cli-judge-article = Art. { $article }
 
 cli-find-move = { $move }: { $reason }
@@ -280,6 +282,8 @@ cli-find-fen-without-setup = FEN gives a starting position, and SetUp says that 
 cli-find-duplicate = { $tag } is given twice, as "{ $value }" and "{ $other }"
 cli-find-termination = { $tag } says "{ $value }", the result is { $result }
 cli-find-chess960-without-fen = a game of Chess960 must say where it starts; FEN is missing
+cli-find-stray = “{ $text }” is no move
+cli-find-flaw-nowhere = { $flaw }
 cli-find-flaw = “{ $text }”: { $flaw }
 cli-find-variant = Variant "{ $value }" is not chess; the moves were not replayed
 

@@ -65,6 +65,7 @@ cli-help-judge-after =
       tag_malformed, tag_contradiction                 etiquetas mal escritas o contradictorias
       threefold_claimable, fifty_claimable             se podían reclamar tablas
       fivefold, seventyfive, insufficient_material     la partida había acabado en tablas
+      missing_termination                              ningún resultado acaba las jugadas
       unknown_variant                                  no es ajedrez: la partida no se reproduce
 
     En JSON cada partida es
@@ -116,7 +117,7 @@ cli-help-perft-suite = Compara con las cuentas de un fichero: líneas id, epd y 
 cli-help-perft-after =
     Ejemplos:
       jadoube perft 6
-      jadoube perft 4 --divide --fen "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+      jadoube perft 4 --divide --fen "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"
       jadoube perft --suite tests/random.perft 4
 
     Códigos de salida: 0 todo en orden, 1 una cuenta que difiere, 2 uso o entrada incorrectos.
@@ -210,11 +211,12 @@ cli-kind-fifty_claimable = 50 jugadas, reclamable
 cli-kind-fivefold = quíntuple repetición
 cli-kind-seventyfive = 75 jugadas
 cli-kind-insufficient_material = posición muerta
+cli-kind-missing_termination = sin resultado al final
 cli-kind-unknown_variant = no es ajedrez
 
 cli-judge-game = partida { $number }
 cli-judge-tags = etiquetas
-cli-judge-end = final
+cli-judge-start = inicio
 cli-judge-article = Art. { $article }
 
 cli-find-move = { $move }: { $reason }
@@ -281,6 +283,8 @@ cli-find-fen-without-setup = FEN da una posición inicial y SetUp dice que no la
 cli-find-duplicate = { $tag } aparece dos veces, como "{ $value }" y "{ $other }"
 cli-find-termination = { $tag } dice "{ $value }", el resultado es { $result }
 cli-find-chess960-without-fen = una partida de Ajedrez960 tiene que decir dónde empieza; falta FEN
+cli-find-stray = «{ $text }» no es una jugada
+cli-find-flaw-nowhere = { $flaw }
 cli-find-flaw = «{ $text }»: { $flaw }
 cli-find-variant = la variante "{ $value }" no es ajedrez; las jugadas no se reprodujeron
 

@@ -135,10 +135,12 @@ fn described(command: Command, key: &str, speech: &Speech) -> Command {
                 }
                 _ => arg,
             };
-            arg.help(text)
-                .help_heading(heading.clone())
-                .hide_default_value(true)
-                .hide_possible_values(true)
+            let arg = arg.help(text).help_heading(heading.clone());
+            if arg.get_action().takes_values() {
+                arg.hide_default_value(true).hide_possible_values(true)
+            } else {
+                arg
+            }
         })
 }
 

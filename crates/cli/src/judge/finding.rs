@@ -102,6 +102,14 @@ impl Kind {
         }
     }
 
+    /// Whether it lies in the tags, not in the moves.
+    pub(crate) const fn is_of_tags(self) -> bool {
+        matches!(
+            self,
+            Self::TagMalformed | Self::TagContradiction | Self::UnknownVariant
+        )
+    }
+
     /// Whether it is only worth knowing, and nothing is wrong.
     pub(crate) const fn is_note(self) -> bool {
         self as u8 >= Self::ThreefoldClaimable as u8

@@ -38,6 +38,8 @@ pub(crate) struct Game<'a> {
     replay: Replay,
     stage: Stage,
     end: Option<(End, u32)>,
+    // Whether the text just read is neither a move nor anything else.
+    strayed: bool,
     // Half-moves written down after the end, when the board can't follow them.
     beyond: u32,
     clocks: Option<Clocks>,
@@ -71,6 +73,7 @@ impl<'a> Game<'a> {
             replay: Replay::new(options.edition),
             stage: Stage::Tags,
             end: None,
+            strayed: false,
             beyond: 0,
             clocks: None,
             findings: Vec::new(),
@@ -97,10 +100,10 @@ impl<'a> Game<'a> {
         if self.findings.len() >= MOST_FINDINGS || !self.options.wants(kind) {
             return;
         }
-        let place = if ply == 0 {
-            self.say("cli-judge-tags", &[])
-        } else {
-            self.replay.label(ply)
+        let place = match ply {
+            0 if kind.is_of_tags() => self.say("cli-judge-tags", &[]),
+            0 => self.say("cli-judge-start", &[]),
+            _ => self.replay.label(ply),
         };
         self.findings.push(Finding {
             kind,
@@ -150,6 +153,7 @@ impl Visitor for Game<'_> {
         self.told.clear();
         self.stage = Stage::Tags;
         self.end = None;
+        self.strayed = false;
         self.beyond = 0;
         self.clocks = None;
         self.findings.clear();
@@ -182,6 +186,7 @@ impl Visitor for Game<'_> {
         }
         match self.replay.read(token.bytes()) {
             Ok(()) => {
+                self.strayed = false;
                 self.observe();
                 Flow::Read
             }
@@ -199,6 +204,10 @@ impl Visitor for Game<'_> {
         {
             self.note_clock(clock);
         }
+    }
+
+    fn stray(&mut self, _: Token<'_>) {
+        self.strayed = true;
     }
 
     fn outcome(&mut self, outcome: Outcome, _: Token<'_>) {

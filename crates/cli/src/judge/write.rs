@@ -152,7 +152,7 @@ fn line(options: &Options<'_>, run: &[Finding]) -> String {
     )
 }
 
-const PLACE_WIDTH: usize = 14;
+const PLACE_WIDTH: usize = 16;
 const KIND_WIDTH: usize = 28;
 
 /// What a kind is called in the reader's language.

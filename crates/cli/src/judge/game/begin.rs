@@ -115,18 +115,34 @@ impl Game<'_> {
         }
     }
 
+    /// Notes text where a move should be.
+    fn read_stray(&mut self, token: &[u8]) {
+        let text: String = show(token).chars().take(LONGEST_QUOTE).collect();
+        let detail = self.say("cli-find-stray", &[("text", text.into())]);
+        self.replay.keep_label(token);
+        self.find(Kind::Syntax, self.replay.plies() + 1, None, detail);
+    }
+
     /// Notes what the reader found wrong with the text, if it bears on the game.
     #[cold]
     pub(super) fn read_flaw(&mut self, flaw: Flaw, token: &[u8]) {
         let Some(kind) = kind_of(flaw) else {
             return;
         };
+        if flaw == Flaw::StrayText && self.stage == Stage::Moves {
+            return self.read_stray(token);
+        }
         let text: String = show(token).chars().take(LONGEST_QUOTE).collect();
         let arguments = [
             ("text", Argument::from(text)),
             ("flaw", self.options.session.speech.flaw(flaw).into()),
         ];
-        let detail = self.say("cli-find-flaw", &arguments);
+        let key = if token.is_empty() {
+            "cli-find-flaw-nowhere"
+        } else {
+            "cli-find-flaw"
+        };
+        let detail = self.say(key, &arguments);
         let ply = if kind == Kind::TagMalformed {
             0
         } else {

@@ -94,6 +94,11 @@ impl Game<'_> {
     /// A move that can't be made: what is wrong with it, and what becomes of the replay.
     #[cold]
     pub(super) fn refuse(&mut self, text: &[u8], why: SanError) -> Flow {
+        if self.strayed {
+            // What could not be read before was a move, most likely, and this one follows it.
+            self.stage = Stage::Lost;
+            return Flow::Skip;
+        }
         let ply = self.replay.plies().saturating_add(1);
         self.replay.keep_label(text);
         if self.end.is_none() {
@@ -135,12 +140,11 @@ impl Game<'_> {
             SanError::IllegalPromotion(_) => (Kind::IllegalMove, edition.article(Rule::Promotion)),
             SanError::CaptureMark(_) | SanError::Overspecified(_) => return,
         };
-        let likely: Vec<String> = self
-            .replay
-            .likely(text)
-            .into_iter()
-            .map(|m| self.replay.write(m))
-            .collect();
+        let mut likely = Vec::new();
+        if matches!(kind, Kind::IllegalMove | Kind::Syntax) {
+            likely = self.replay.likely(text);
+        }
+        let likely: Vec<String> = likely.into_iter().map(|m| self.replay.write(m)).collect();
         let arguments = [
             ("move", pgn::decode(text).0.into_owned().into()),
             (
