@@ -5,7 +5,8 @@ mod show;
 use std::{io, process::ExitCode};
 
 use jadoube_laws::{
-    Budget, CastlingMode, Color, FenStyle, Position, RightsStyle, Severity, winnable,
+    Budget, CastlingMode, Color, FenStyle, Letters, Position, RightsStyle, SanStyle, Severity,
+    winnable,
 };
 use serde::Serialize;
 
@@ -94,6 +95,11 @@ impl Report {
             }),
             None => (setup.to_string(), setup.fen(RightsStyle::Shredder)),
         };
+        let letters = if session.json {
+            Letters::English
+        } else {
+            session.speech.letters()
+        };
         Self {
             castling: fen.split(' ').nth(2).unwrap_or("-").to_owned(),
             fen,
@@ -117,13 +123,19 @@ impl Report {
                 .iter()
                 .map(|forgiven| session.speech.fen_forgiven(forgiven))
                 .collect(),
-            playable: position.as_ref().map(Playable::new),
+            playable: position
+                .as_ref()
+                .map(|position| Playable::new(position, letters)),
         }
     }
 }
 
 impl Playable {
-    fn new(position: &Position) -> Self {
+    fn new(position: &Position, letters: Letters) -> Self {
+        let style = SanStyle {
+            letters,
+            ..SanStyle::EXPORT
+        };
         let can_win = |color| winnable(position, color, SEARCH).is_winnable();
         let winnable = Sides {
             white: can_win(Color::White),
@@ -134,7 +146,7 @@ impl Playable {
             .iter()
             .map(|&m| {
                 let mut text = String::new();
-                position.write_san(m, &mut text);
+                position.write_san_styled(m, &style, &mut text);
                 text
             })
             .collect();

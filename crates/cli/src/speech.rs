@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use jadoube_laws::Faults;
+use jadoube_laws::{Faults, Letters};
 use jadoube_words::{Argument, Arguments, Language, Words};
 
 use crate::arguments::Tongue;
@@ -43,6 +43,14 @@ impl Speech {
     pub(crate) fn faults(&self, faults: &Faults) -> String {
         let each: Vec<String> = faults.iter().map(|fault| self.0.fault(fault)).collect();
         each.join("; ")
+    }
+
+    /// The letters of the pieces in the language.
+    pub(crate) const fn letters(&self) -> Letters {
+        match self.0.language() {
+            Language::Spanish => Letters::Spanish,
+            Language::English => Letters::English,
+        }
     }
 
     /// A number with its thousands apart, as the language writes it.

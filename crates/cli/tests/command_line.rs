@@ -225,7 +225,15 @@ fn moves_alone_are_translated() {
         "1.e4 e5 2.Cf3 Cc6 3.Ab5 a6",
     ];
     assert_eq!(text(&run(&asked)), "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6\n");
-    let wrong = run(&["translate", "--from", "en", "--to", "uci", "--moves", "1.e4 e5 2.Ke3"]);
+    let wrong = run(&[
+        "translate",
+        "--from",
+        "en",
+        "--to",
+        "uci",
+        "--moves",
+        "1.e4 e5 2.Ke3",
+    ]);
     assert_eq!(wrong.status.code(), Some(1));
     assert!(errors(&wrong).contains("Ke3"), "{}", errors(&wrong));
 }

@@ -201,9 +201,10 @@ fn kind_of(flaw: Flaw) -> Option<Kind> {
 
 /// Text to show, whatever it was encoded in.
 fn show(value: &[u8]) -> String {
-    pgn::decode(value)
-        .0
-        .chars()
-        .filter(|letter| !letter.is_control())
-        .collect()
+    pgn::decode(value).0.chars().map(plain).collect()
+}
+
+/// A letter as it may be shown: what would steer a terminal becomes a blank.
+pub(super) fn plain(letter: char) -> char {
+    if letter.is_control() { ' ' } else { letter }
 }

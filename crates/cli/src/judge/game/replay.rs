@@ -2,11 +2,15 @@
 
 use jadoube_laws::{
     Budget, Claim, Color, Dead, Edition, End, Fivefold, History, Letters, Move, Position, Role,
-    SanError, dead,
+    SanError, SanStyle, dead,
 };
 
 /// Moves kept to tell later how a right to castle was lost.
 const MOST_MOVES: usize = 1 << 14;
+
+/// Positions kept to find repetitions. No game under the Laws of today has so many in a row
+/// without a capture or pawn move; whatever has must not fill the memory.
+const LONGEST_HISTORY: usize = 1 << 13;
 
 /// Bytes of a move kept to show it.
 const LONGEST_LABEL: usize = 15;
@@ -104,7 +108,11 @@ impl Replay {
     #[inline]
     fn play(&mut self, m: Move, text: &[u8]) {
         self.position.play(m);
-        self.history.push(&self.position);
+        if self.history.len() < LONGEST_HISTORY {
+            self.history.push(&self.position);
+        } else {
+            self.history.restart(&self.position);
+        }
         self.plies = self.plies.saturating_add(1);
         if self.moves.len() < MOST_MOVES {
             self.moves.push(m);
@@ -274,10 +282,14 @@ impl Replay {
         mating.iter().all(|pieces| pieces.is_empty())
     }
 
-    /// How a move of the position is written for people.
+    /// How a move of the position is written in the language of the game.
     pub(super) fn write(&self, m: Move) -> String {
+        let style = SanStyle {
+            letters: self.letters,
+            ..SanStyle::EXPORT
+        };
         let mut text = String::new();
-        self.position.write_san(m, &mut text);
+        self.position.write_san_styled(m, &style, &mut text);
         text
     }
 }

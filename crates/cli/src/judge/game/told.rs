@@ -77,7 +77,7 @@ impl Told {
         let text = jadoube_laws::pgn::decode(value).0;
         let text = text.trim();
         let is_known = !matches!(text, "" | "?" | "-" | "????.??.??");
-        is_known.then(|| text.chars().filter(|letter| !letter.is_control()).collect())
+        is_known.then(|| text.chars().map(super::begin::plain).collect())
     }
 
     /// Who played.

@@ -1,0 +1,211 @@
+//! Archives as judge meets them: packed, cut short, huge, badly written.
+
+use std::{
+    io::{Read, Write},
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+fn judge(arguments: &[&str], input: Option<&[u8]>) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .arg("judge")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(if input.is_some() {
+            Stdio::piped()
+        } else {
+            Stdio::null()
+        })
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let writer = input.map(|input| {
+        let mut pipe = child.stdin.take().expect("it was asked for");
+        let input = input.to_vec();
+        std::thread::spawn(move || {
+            // The program may have read enough before the end.
+            let _ = pipe.write_all(&input);
+        })
+    });
+    let output = child.wait_with_output().expect("the program ends");
+    if let Some(writer) = writer {
+        writer.join().expect("writing does not panic");
+    }
+    output
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("the program writes text")
+}
+
+/// A place for the files of one test.
+fn folder(test: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    std::fs::create_dir_all(&folder).expect("there is room for files");
+    folder
+}
+
+fn put(test: &str, name: &str, bytes: &[u8]) -> String {
+    let path = folder(test).join(name);
+    std::fs::write(&path, bytes).expect("there is room for files");
+    path.to_str().expect("the path is text").to_owned()
+}
+
+/// Games of several lengths, every tenth of them with an illegal move.
+fn archive(games: usize) -> String {
+    (0..games).map(game).collect()
+}
+
+fn game(number: usize) -> String {
+    let shuffles = "Nf3 Nf6 Ng1 Ng8 ".repeat(number % 4);
+    let wrong = if number % 10 == 9 { "Ke3 " } else { "" };
+    let tags = format!("[Event \"{number}\"]\n[Result \"1/2-1/2\"]\n\n");
+    format!("{tags}e4 e5 {shuffles}{wrong}1/2-1/2\n\n")
+}
+
+fn packed_with_zstd(bytes: &[u8]) -> Vec<u8> {
+    zstd::encode_all(bytes, 3).expect("packing works")
+}
+
+#[test]
+fn packed_files_are_told_by_their_content() {
+    let plain = archive(300);
+    let expected = text(&judge(&["--json"], Some(plain.as_bytes())));
+    assert!(expected.contains("\"illegal_move\":30"));
+    let mut gzip = flate2::read::GzEncoder::new(plain.as_bytes(), flate2::Compression::fast());
+    let mut bzip2 = bzip2::read::BzEncoder::new(plain.as_bytes(), bzip2::Compression::fast());
+    let mut packed = vec![packed_with_zstd(plain.as_bytes()), Vec::new(), Vec::new()];
+    gzip.read_to_end(&mut packed[1]).expect("packing works");
+    bzip2.read_to_end(&mut packed[2]).expect("packing works");
+    for bytes in packed {
+        // Two packed files put together are one packed file.
+        let half = plain.len() / 2;
+        assert_eq!(text(&judge(&["--json"], Some(&bytes))), expected);
+        assert!(half > 0);
+    }
+    let (first, second) = plain.split_at(plain.len() / 2);
+    let frames = [first, second]
+        .map(|part| packed_with_zstd(part.as_bytes()))
+        .concat();
+    assert_eq!(text(&judge(&["--json"], Some(&frames))), expected);
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_answer() {
+    let plain = archive(20_000);
+    let file = put("threads", "archive.pgn", plain.as_bytes());
+    let one = text(&judge(&["--json", "--threads", "1", &file], None));
+    assert_eq!(one.lines().count(), 20_001);
+    for threads in ["2", "7"] {
+        let many = text(&judge(
+            &["--json", "--threads", threads, &file, &file],
+            None,
+        ));
+        let lines: Vec<&str> = many.lines().collect();
+        let once: Vec<&str> = one.lines().take(20_000).collect();
+        assert!(lines[..20_000] == once[..] && lines[20_000..40_000] == once[..]);
+    }
+}
+
+#[test]
+fn games_are_numbered_and_placed_in_their_file() {
+    let plain = archive(2_000);
+    let output = text(&judge(&["--json"], Some(plain.as_bytes())));
+    for (number, line) in output.lines().take(2_000).enumerate() {
+        let value: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
+        assert_eq!(value["game"], number + 1);
+        let offset = value["offset"].as_u64().expect("it is a number") as usize;
+        let tag = format!("[Event \"{number}\"]");
+        assert!(plain[offset..].starts_with(&tag), "{line}");
+    }
+}
+
+#[test]
+fn one_unreadable_file_does_not_keep_the_others_from_being_judged() {
+    let good = put("unreadable", "good.pgn", archive(3).as_bytes());
+    let missing = folder("unreadable").join("missing.pgn");
+    let missing = missing.to_str().expect("the path is text");
+    let mut cut = packed_with_zstd(archive(5_000).as_bytes());
+    cut.truncate(cut.len() / 2);
+    let cut = put("unreadable", "cut.pgn.zst", &cut);
+    let here = folder("unreadable");
+    let here = here.to_str().expect("the path is text");
+    let output = judge(&["--json", missing, &good, &cut, here, &good], None);
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    for name in [missing, &cut, here] {
+        assert!(
+            errors.contains(&format!("cannot read {name}: ")),
+            "{errors}"
+        );
+    }
+    let told = text(&output);
+    let of_good = format!("{{\"file\":\"{good}\"");
+    assert_eq!(
+        told.lines()
+            .filter(|line| line.starts_with(&of_good))
+            .count(),
+        6
+    );
+}
+
+#[test]
+fn nobody_reading_on_is_no_error() {
+    let file = put("pipe", "archive.pgn", archive(20_000).as_bytes());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["judge", "--json", &file])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut pipe = child.stdout.take().expect("it was asked for");
+    pipe.read_exact(&mut [0; 100]).expect("there is so much");
+    drop(pipe);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn nothing_to_judge_is_no_error() {
+    for nothing in ["", "\n\n", "\u{feff}"] {
+        let output = judge(&["--json"], Some(nothing.as_bytes()));
+        assert_eq!(output.status.code(), Some(0));
+        assert!(text(&output).starts_with("{\"summary\":{\"games\":0,\"plies\":0,"));
+    }
+}
+
+#[test]
+fn a_game_of_any_length_is_judged_to_its_end() {
+    let shuffles = "Nf3 Nf6 Ng1 Ng8\n".repeat(100_000);
+    let long = format!("[Event \"long\"]\n\n{shuffles}*\n\n{}", archive(2));
+    let output = judge(&["--json", "--threads", "2"], Some(long.as_bytes()));
+    let told = text(&output);
+    assert!(
+        told.contains("\"games\":3,\"plies\":400008,"),
+        "{}",
+        told.lines().last().unwrap()
+    );
+    assert!(
+        told.contains("399984 half-moves were made after a fivefold repetition"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_line_without_end_and_variations_without_bottom_take_no_memory() {
+    let mut text = String::from("[Event \"deep\"]\n\n1. e4 ");
+    text += &"(1. d4 ".repeat(200_000);
+    text += &format!("{{{}}}", "no line ends here ".repeat(100_000));
+    text += " 1-0\n\n";
+    text += &archive(1);
+    let output = judge(&["--json"], Some(text.as_bytes()));
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        told.contains("\"games\":2"),
+        "{}",
+        &told[told.len().saturating_sub(500)..]
+    );
+}
