@@ -23,38 +23,10 @@ impl Position {
         match depth {
             0 => 1,
             1 => self.legal_count() as u64,
-            2 => Tree::<Counted>::new(self, depth).run(Portable),
-            _ => on_fastest(Tree::<Counted>::new(self, depth)),
+            2 => Tree::new(self, depth).run(Portable),
+            _ => on_fastest(Tree::new(self, depth)),
         }
     }
-
-    /// As [`Position::perft`], playing every move of the last ply too: what a program pays that
-    /// looks at every position.
-    pub fn perft_walk(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 | 2 => Tree::<Played>::new(self, depth).run(Portable),
-            _ => on_fastest(Tree::<Played>::new(self, depth)),
-        }
-    }
-}
-
-/// How the last ply is treated.
-trait Leaf {
-    /// The depth that is counted without playing.
-    const COUNTED: u32;
-}
-
-enum Counted {}
-
-impl Leaf for Counted {
-    const COUNTED: u32 = 1;
-}
-
-enum Played {}
-
-impl Leaf for Played {
-    const COUNTED: u32 = 0;
 }
 
 /// What counting needs of a position.
@@ -66,14 +38,13 @@ struct Node {
     en_passant: u64,
 }
 
-struct Tree<L> {
+struct Tree {
     node: Node,
     turn: Color,
     depth: u32,
-    leaf: PhantomData<L>,
 }
 
-impl<L: Leaf> Tree<L> {
+impl Tree {
     fn new(position: &Position, depth: u32) -> Self {
         let node = Node {
             board: position.board,
@@ -84,30 +55,26 @@ impl<L: Leaf> Tree<L> {
             node,
             turn: position.turn,
             depth,
-            leaf: PhantomData,
         }
     }
 }
 
-impl<L: Leaf> Job for Tree<L> {
+impl Job for Tree {
     type Output = u64;
 
     #[inline(always)]
     fn run<M: Machine>(self, machine: M) -> u64 {
         match self.turn {
-            Color::White => count::<White, L, M>(&self.node, self.depth, machine),
-            Color::Black => count::<Black, L, M>(&self.node, self.depth, machine),
+            Color::White => count::<White, M>(&self.node, self.depth, machine),
+            Color::Black => count::<Black, M>(&self.node, self.depth, machine),
         }
     }
 }
 
 /// The leaves below a node.
 #[inline(always)]
-fn count<P: Player, L: Leaf, M: Machine>(node: &Node, depth: u32, machine: M) -> u64 {
-    if depth == L::COUNTED {
-        if depth == 0 {
-            return 1;
-        }
+fn count<P: Player, M: Machine>(node: &Node, depth: u32, machine: M) -> u64 {
+    if depth == 1 {
         machine.run(
             #[inline(always)]
             || {
@@ -120,12 +87,12 @@ fn count<P: Player, L: Leaf, M: Machine>(node: &Node, depth: u32, machine: M) ->
         machine.run(
             #[inline(always)]
             || {
-                let mut walk = Walk::<P, L, M> {
+                let mut walk = Walk::<P, M> {
                     node,
                     depth,
                     machine,
                     leaves: 0,
-                    types: PhantomData,
+                    player: PhantomData,
                 };
                 generate::<P, _>(&node.board, node.castling, node.en_passant, &mut walk);
                 walk.leaves
@@ -135,15 +102,15 @@ fn count<P: Player, L: Leaf, M: Machine>(node: &Node, depth: u32, machine: M) ->
 }
 
 /// Plays each move and goes down.
-struct Walk<'a, P, L, M> {
+struct Walk<'a, P, M> {
     node: &'a Node,
     depth: u32,
     machine: M,
     leaves: u64,
-    types: PhantomData<(P, L)>,
+    player: PhantomData<P>,
 }
 
-impl<P: Player, L: Leaf, M: Machine> Walk<'_, P, L, M> {
+impl<P: Player, M: Machine> Walk<'_, P, M> {
     /// The node after something went from one square to another and is there of this role.
     #[inline(always)]
     fn moved(&self, from: u64, to: u64, role: Role) -> Node {
@@ -166,11 +133,11 @@ impl<P: Player, L: Leaf, M: Machine> Walk<'_, P, L, M> {
 
     #[inline(always)]
     fn descend(&mut self, node: &Node) {
-        self.leaves += count::<P::Opponent, L, M>(node, self.depth - 1, self.machine);
+        self.leaves += count::<P::Opponent, M>(node, self.depth - 1, self.machine);
     }
 }
 
-impl<P: Player, L: Leaf, M: Machine> Visitor for Walk<'_, P, L, M> {
+impl<P: Player, M: Machine> Visitor for Walk<'_, P, M> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, mut targets: u64) {
         while targets != 0 {
