@@ -182,6 +182,18 @@ impl Board {
         self.black |= (color as u64) << at;
     }
 
+    /// Empties one square, and puts a piece on another in place of what stands there.
+    #[inline(always)]
+    pub(crate) const fn transfer(&mut self, from: Square, to: Square, color: Color, role: Role) {
+        let (from, to) = (from as u8 & 63, to as u8 & 63);
+        let keep = !(1u64 << from | 1 << to);
+        let code = role as u64;
+        self.planes[0] = (self.planes[0] & keep) | (code & 1) << to;
+        self.planes[1] = (self.planes[1] & keep) | (code >> 1 & 1) << to;
+        self.planes[2] = (self.planes[2] & keep) | (code >> 2) << to;
+        self.black = (self.black & keep) | (color as u64) << to;
+    }
+
     /// The planes and Black's squares, for the generator.
     #[inline]
     pub(crate) const fn planes(&self) -> ([u64; 3], u64) {

@@ -8,6 +8,10 @@ mod visitors;
 
 use core::num::NonZeroU32;
 
+use self::{
+    generate::has_capture_in_passing,
+    side::{Black, White},
+};
 use crate::{
     Bitboard, Board, CastlingRights, Color, Move, MoveList, Piece, Role, Setup, Square, attacks,
     unchecked, zobrist,
@@ -17,7 +21,7 @@ use crate::{
 /// pawn on an end rank, every castling right with its king and rook in place.
 ///
 /// Law: [9.2.3](crate::law::A9_2_3) for what makes two positions the same.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     // Invariant: what `Setup::faults` calls illegal does not hold; `en_passant` is set only when
     // a capture there is legal; `hash` is the key of the other fields but the counters and
@@ -54,9 +58,11 @@ impl Position {
         for rook in setup.castling.0 {
             position.hash ^= zobrist::castling(rook);
         }
-        if let Some(square) = setup.en_passant
-            && position.can_capture_en_passant(square)
-        {
+        let capturable = |&square: &Square| match setup.turn {
+            Color::White => has_capture_in_passing::<White>(&setup.board, square),
+            Color::Black => has_capture_in_passing::<Black>(&setup.board, square),
+        };
+        if let Some(square) = setup.en_passant.filter(capturable) {
             position.en_passant = Some(square);
             position.hash ^= zobrist::en_passant(square);
         }
@@ -183,23 +189,6 @@ impl Position {
         }
     }
 
-    /// The position after a legal move.
-    #[inline]
-    pub fn after(&self, m: Move) -> Self {
-        let mut next = self.clone();
-        next.play(m);
-        next
-    }
-
-    /// Whether some pawn of the side to move can legally capture on a square just passed over.
-    fn can_capture_en_passant(&self, square: Square) -> bool {
-        let mut probe = self.clone();
-        probe.en_passant = Some(square);
-        probe
-            .legal_moves()
-            .iter()
-            .any(|m| m.kind == crate::MoveKind::EnPassant)
-    }
 }
 
 impl Default for Position {

@@ -19,7 +19,9 @@ struct Keys {
     black: u64,
 }
 
-static KEYS: Keys = {
+static KEYS: Keys = keys();
+
+const fn keys() -> Keys {
     let mut state = 0x4a61_646f_7562_6521;
     let mut keys = Keys {
         pieces: [[0; 64]; 16],
@@ -42,12 +44,15 @@ static KEYS: Keys = {
     }
     keys.black = mix(&mut state);
     keys
-};
+}
+
+/// The key of Black's turn; White's is 0.
+pub(crate) const BLACK: u64 = keys().black;
 
 /// The key of a piece, by its number, on a square; 0 for no piece.
 #[inline]
 pub(crate) fn piece(code: u8, square: Square) -> u64 {
-    KEYS.pieces[(code & 15) as usize][square as usize]
+    KEYS.pieces[(code & 15) as usize][square as usize & 63]
 }
 
 /// The keys of all pieces on a board together.
@@ -85,6 +90,6 @@ pub(crate) fn en_passant(square: Square) -> u64 {
 pub(crate) fn turn(color: Color) -> u64 {
     match color {
         Color::White => 0,
-        Color::Black => KEYS.black,
+        Color::Black => BLACK,
     }
 }

@@ -7,8 +7,8 @@
 //!
 //! Law: [3.1](crate::law::A3_1) to [3.9](crate::law::A3_9).
 
-use super::side::Player;
-use crate::{Bitboard, Board, Role, Side, Square, attacks, unchecked};
+use super::{side::Player, visitors::Any};
+use crate::{Bitboard, Board, Piece, Role, Side, Square, attacks, unchecked};
 
 /// What is done with the moves.
 pub(super) trait Visitor {
@@ -343,6 +343,19 @@ fn pawns<P: Player, V: Visitor>(view: &View, danger: &Danger, visitor: &mut V) {
         visitor.promotions(to_west, west & P::LAST_RANK);
         visitor.promotions(to_east, east & P::LAST_RANK);
     }
+}
+
+/// Whether the player to move can legally capture the pawn that passed over a square.
+#[inline]
+pub(super) fn has_capture_in_passing<P: Player>(board: &Board, passed: Square) -> bool {
+    let from = attacks::pawn(P::Opponent::COLOR, passed)
+        & board.by_piece(Piece::new(P::COLOR, Role::Pawn));
+    if from.is_empty() {
+        return false;
+    }
+    let mut any = Any(0);
+    captures_in_passing::<P, _>(&View::new::<P>(board), from.0, passed, &mut any);
+    any.0 != 0
 }
 
 /// Two pawns leave their squares at once, so each capture is tried on the board.

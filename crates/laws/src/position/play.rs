@@ -1,68 +1,117 @@
 //! Making a move.
 
-use super::Position;
-use crate::{Bitboard, Color, Move, MoveKind, Piece, Role, Side, Square, attacks, zobrist};
+use super::{
+    Position,
+    generate::has_capture_in_passing,
+    side::{Black, White},
+};
+use crate::{Bitboard, Color, Move, MoveKind, Piece, Rank, Role, Side, Square, zobrist};
 
 impl Position {
     /// Makes a legal move.
     ///
     /// The move must be legal here: take it from [`Position::legal_moves`], or resolve it from
     /// notation. After any other move the position makes no sense, though nothing panics.
+    ///
+    /// Law: [3.1](crate::law::A3_1).
     #[inline]
     pub fn play(&mut self, m: Move) {
-        let us = self.turn;
-        self.halfmoves = self.halfmoves.saturating_add(1);
-        self.passed = None;
-        if let Some(square) = self.en_passant.take() {
-            self.hash ^= zobrist::en_passant(square);
+        if m.kind == MoveKind::Normal {
+            self.play_normal(m);
+        } else {
+            *self = self.after_special(m);
         }
+    }
+
+    /// The position after a legal move.
+    #[inline]
+    pub fn after(&self, m: Move) -> Self {
+        if m.kind == MoveKind::Normal {
+            let mut next = *self;
+            next.play_normal(m);
+            next
+        } else {
+            self.after_special(m)
+        }
+    }
+
+    #[inline(always)]
+    fn play_normal(&mut self, m: Move) {
+        self.forget_passed();
+        self.transfer(m, m.role);
+        self.pass_turn();
+    }
+
+    // Out of line, and by value: what is made here and in `after` stays in registers.
+    #[inline(never)]
+    fn after_special(&self, m: Move) -> Self {
+        let mut next = *self;
+        next.forget_passed();
         match m.kind {
-            MoveKind::Castle => self.castle(m),
-            MoveKind::Normal | MoveKind::DoubleAdvance => {
-                self.capture(m.to);
-                self.move_piece(m.from, m.to, m.role, m.role);
-            }
-            MoveKind::Promotion(role) => {
-                self.capture(m.to);
-                self.move_piece(m.from, m.to, Role::Pawn, role);
+            MoveKind::Normal => next.transfer(m, m.role),
+            MoveKind::Promotion(role) => next.transfer(m, role),
+            MoveKind::DoubleAdvance => {
+                next.transfer(m, Role::Pawn);
+                next.remember_passed(m);
             }
             MoveKind::EnPassant => {
-                self.capture(Square::new(m.to.file(), m.from.rank()));
-                self.move_piece(m.from, m.to, Role::Pawn, Role::Pawn);
+                next.transfer(m, Role::Pawn);
+                next.capture_in_passing(m);
             }
+            MoveKind::Castle => next.castle(m),
         }
-        if m.role == Role::Pawn {
-            self.halfmoves = 0;
-        }
-        self.forget_rights(m);
-        self.turn = !us;
-        self.hash ^= zobrist::turn(Color::Black);
-        if us == Color::Black {
-            self.fullmoves = self.fullmoves.saturating_add(1);
-        }
-        if m.kind == MoveKind::DoubleAdvance {
-            self.remember_passed(m);
-        }
+        next.pass_turn();
+        next
     }
 
-    #[inline]
-    fn move_piece(&mut self, from: Square, to: Square, before: Role, after: Role) {
-        let code = |role: Role| role as u8 | (self.turn as u8) << 3;
-        self.hash ^= zobrist::piece(code(before), from) ^ zobrist::piece(code(after), to);
-        self.board.clear(from);
-        self.board.place(to, self.turn, after);
-    }
-
-    #[inline]
-    fn capture(&mut self, square: Square) {
-        let code = self.board.code_at(square);
-        if code != 0 {
-            self.hash ^= zobrist::piece(code, square);
-            self.board.clear(square);
-            self.halfmoves = 0;
+    #[inline(always)]
+    fn forget_passed(&mut self) {
+        if let Some(square) = self.en_passant {
+            self.hash ^= zobrist::en_passant(square);
         }
+        self.en_passant = None;
+        self.passed = None;
     }
 
+    #[inline(always)]
+    fn pass_turn(&mut self) {
+        self.fullmoves = self.fullmoves.saturating_add(self.turn as u32);
+        self.turn = !self.turn;
+        self.hash ^= zobrist::BLACK;
+    }
+
+    /// Takes the moved piece off its square, and puts what it now is in place of what stood on the
+    /// other.
+    #[inline(always)]
+    fn transfer(&mut self, m: Move, role: Role) {
+        let color = (self.turn as u8) << 3;
+        let captured = self.board.code_at(m.to);
+        self.hash ^= zobrist::piece(m.role as u8 | color, m.from)
+            ^ zobrist::piece(role as u8 | color, m.to)
+            ^ zobrist::piece(captured, m.to);
+        self.board.transfer(m.from, m.to, self.turn, role);
+
+        let irreversible = captured != 0 || m.role == Role::Pawn;
+        self.halfmoves = if irreversible {
+            0
+        } else {
+            self.halfmoves.saturating_add(1)
+        };
+        let mut left = m.from.bit() | m.to.bit();
+        if m.role == Role::King {
+            left |= Bitboard::back_rank(self.turn);
+        }
+        self.forget_rights(left);
+    }
+
+    #[inline(always)]
+    fn capture_in_passing(&mut self, m: Move) {
+        let square = Square::new(m.to.file(), m.from.rank());
+        self.hash ^= zobrist::piece(self.board.code_at(square), square);
+        self.board.clear(square);
+    }
+
+    #[inline(always)]
     fn castle(&mut self, m: Move) {
         let side = if m.to > m.from {
             Side::King
@@ -79,14 +128,14 @@ impl Position {
         self.board.clear(m.to);
         self.board.put(king_to, Piece::new(self.turn, Role::King));
         self.board.put(rook_to, Piece::new(self.turn, Role::Rook));
+        self.halfmoves = self.halfmoves.saturating_add(1);
+        self.forget_rights(Bitboard::back_rank(self.turn));
     }
 
-    #[inline]
-    fn forget_rights(&mut self, m: Move) {
-        let mut lost = self.castling.0 & (m.from.bit() | m.to.bit());
-        if m.role == Role::King {
-            lost |= self.castling.of(self.turn);
-        }
+    /// Law: [3.8.2.1](crate::law::A3_8_2_1).
+    #[inline(always)]
+    fn forget_rights(&mut self, left: Bitboard) {
+        let lost = self.castling.0 & left;
         if lost.any() {
             self.castling.discard(lost);
             for rook in lost {
@@ -95,20 +144,16 @@ impl Position {
         }
     }
 
-    #[inline]
+    /// Law: [3.7.3.1](crate::law::A3_7_3_1).
+    #[inline(always)]
     fn remember_passed(&mut self, m: Move) {
-        let square = Square::new(
-            m.to.file(),
-            if self.turn.is_white() {
-                crate::Rank::Sixth
-            } else {
-                crate::Rank::Third
-            },
-        );
+        let square = Square::new(m.to.file(), Rank::Third.relative(self.turn));
         self.passed = Some(square);
-        let capturers: Bitboard = attacks::pawn(!self.turn, square)
-            & self.board.by_piece(Piece::new(self.turn, Role::Pawn));
-        if capturers.any() && self.can_capture_en_passant(square) {
+        let beside = match self.turn {
+            Color::White => has_capture_in_passing::<Black>(&self.board, square),
+            Color::Black => has_capture_in_passing::<White>(&self.board, square),
+        };
+        if beside {
             self.en_passant = Some(square);
             self.hash ^= zobrist::en_passant(square);
         }

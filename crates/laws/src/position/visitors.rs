@@ -102,7 +102,7 @@ impl Visitor for Count {
 }
 
 /// Something of every move seen; zero while there was none.
-struct Any(u64);
+pub(super) struct Any(pub(super) u64);
 
 impl Visitor for Any {
     #[inline(always)]
