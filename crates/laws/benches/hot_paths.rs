@@ -23,7 +23,7 @@ fn game() -> Vec<(Position, Move)> {
     GAME.split_whitespace()
         .map(|san| {
             let m = position.read_san(san.as_bytes()).expect("a legal move");
-            let before = position.clone();
+            let before = position;
             position.play(m);
             (before, m)
         })

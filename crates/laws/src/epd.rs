@@ -151,7 +151,7 @@ impl Epd {
     ///
     /// Why the first move that cannot be read or played is not a move in its place.
     pub fn line(&self, opcode: &str, position: &Position) -> Result<Vec<Move>, SanError> {
-        let mut position = position.clone();
+        let mut position = *position;
         let mut line = Vec::new();
         for word in self.words(opcode) {
             let m = position.read_san(word.as_bytes())?;

@@ -442,7 +442,7 @@ impl Lost {
         let Some(rook) = start.castling().rook(color, side, start.king(color)) else {
             return Self::FromTheStart;
         };
-        let mut position = start.clone();
+        let mut position = *start;
         for (&m, ply) in moves.iter().zip(1..) {
             let mover = position.turn();
             let number = position.fullmoves();

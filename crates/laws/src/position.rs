@@ -188,7 +188,6 @@ impl Position {
             | crate::MoveKind::Promotion(_) => self.board.role_at(m.to),
         }
     }
-
 }
 
 impl Default for Position {

@@ -28,9 +28,9 @@ fn numbers_and_positions_correspond_both_ways() {
         assert_eq!(chess960::number(&position), Some(number));
         assert_eq!(
             Position::new_reachable(&position.setup(), CastlingMode::Chess960),
-            Ok(position.clone())
+            Ok(position)
         );
-        assert_eq!(position.to_string().parse(), Ok(position.clone()));
+        assert_eq!(position.to_string().parse(), Ok(position));
         assert_eq!(
             chess960::number(&position.after(position.legal_moves()[0])),
             None

@@ -177,7 +177,7 @@ fn counts_agree_with_comparing_every_position_of_the_game() {
         for _ in 0..200 {
             let mut position: Position = start.parse().expect("legal");
             let mut history = History::new(&position);
-            let mut all = vec![position.clone()];
+            let mut all = vec![position];
             for _ in 0..60 {
                 let moves = position.legal_moves();
                 // The first moves of the list come up most, so that positions repeat.
@@ -191,7 +191,7 @@ fn counts_agree_with_comparing_every_position_of_the_game() {
                 let ahead = history.occurrences_of(&position.after(m));
                 position.play(m);
                 history.push(&position);
-                all.push(position.clone());
+                all.push(position);
                 let same = |other: &&Position| {
                     other.board() == position.board()
                         && other.turn() == position.turn()

@@ -98,7 +98,7 @@ fn rights_are_bound_to_the_right_rooks_and_written_in_either_style() {
             let en_passant = EnPassantPolicy::Legal;
             let written = position.fen(FenStyle { rights, en_passant });
             assert_eq!(written.split(' ').nth(2), Some(expected), "{text}");
-            assert_eq!(written.parse(), Ok(position.clone()));
+            assert_eq!(written.parse(), Ok(position));
         }
     }
 }

@@ -210,7 +210,7 @@ impl Visitor for Rewriting<'_, '_> {
         };
         self.mode = start.variant.unwrap_or_default().castling_mode();
         self.lines.push(Line {
-            before: position.clone(),
+            before: position,
             now: position,
         });
         match self.readings.get(self.games.len() - 1).copied() {
@@ -270,9 +270,9 @@ impl Visitor for Rewriting<'_, '_> {
             self.outcome = Outcome::Partial;
             return Flow::Skip;
         }
-        let start = line.before.clone();
+        let start = line.before;
         self.lines.push(Line {
-            before: start.clone(),
+            before: start,
             now: start,
         });
         Flow::Read

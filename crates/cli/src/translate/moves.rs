@@ -112,7 +112,7 @@ fn read_uci(
     start: &Position,
     text: &str,
 ) -> Result<(Vec<Found>, Vec<Letters>), String> {
-    let mut position = start.clone();
+    let mut position = *start;
     let mut found = Vec::new();
     for (range, ply) in move_texts(text).zip(1..) {
         let word = text.get(range.clone()).unwrap_or_default();

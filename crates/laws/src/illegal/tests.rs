@@ -196,14 +196,14 @@ fn walks() -> Vec<Position> {
     );
     for start in [Position::initial(), chess960] {
         for _ in 0..12 {
-            let mut position = start.clone();
+            let mut position = start;
             for _ in 0..90 {
                 let moves = position.legal_moves();
                 let Some(&m) = moves.get(dice.below(moves.len())) else {
                     break;
                 };
                 position.play(m);
-                seen.push(position.clone());
+                seen.push(position);
             }
         }
     }

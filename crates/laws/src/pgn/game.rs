@@ -255,7 +255,7 @@ impl Game {
         let mut path: Vec<NodeId> =
             core::iter::successors(Some(node), |&n| self.parent(n)).collect();
         path.pop();
-        let mut position = self.start.clone()?;
+        let mut position = self.start?;
         for node in path.into_iter().rev() {
             match self.step(node) {
                 Step::Start => {}

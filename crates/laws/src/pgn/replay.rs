@@ -85,7 +85,7 @@ impl Replay {
         let initial = Position::initial();
         Self {
             tags: StartTags::default(),
-            position: initial.clone(),
+            position: initial,
             initial,
             plies: 0,
             state: State::Playing,

@@ -48,7 +48,7 @@ pub(crate) fn follow(
 ) -> Result<Vec<Line>, Stuck> {
     let mut lines = alloc::vec![Line {
         letters: among.to_vec(),
-        position: start.clone(),
+        position: *start,
         ..Line::default()
     }];
     for (ply, &word) in words.iter().enumerate() {

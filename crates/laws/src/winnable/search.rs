@@ -20,7 +20,7 @@ pub(super) fn search(position: &Position, winner: Color, budget: Budget) -> Verd
         let Some(node) = tree.nodes.get(at) else {
             continue;
         };
-        let parent = node.position.clone();
+        let parent = node.position;
         let depth = node.depth.saturating_add(1);
         for &m in &parent.legal_moves() {
             let child = parent.after(m);
@@ -74,7 +74,7 @@ impl Tree {
             slots: alloc::vec![0; 64],
         };
         tree.add(Node {
-            position: root.clone(),
+            position: *root,
             parent: 0,
             by: None,
             depth: 0,

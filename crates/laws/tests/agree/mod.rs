@@ -72,7 +72,7 @@ pub(crate) fn check(slow: &Reference, fast: &Position, mode: CastlingMode) -> Ve
 
 /// The position after a move, which both ways of playing it agree on.
 fn played(before: &Position, m: Move) -> Position {
-    let mut position = before.clone();
+    let mut position = *before;
     position.play(m);
     assert_eq!(position, before.after(m));
     position

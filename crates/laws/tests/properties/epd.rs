@@ -75,7 +75,7 @@ fn moves(epd: &Epd) {
         if let Ok(moves) = epd.moves(&operation.opcode, &position) {
             assert!(moves.iter().all(|&m| position.is_legal(m)));
         }
-        let mut at = position.clone();
+        let mut at = position;
         for m in epd.line(&operation.opcode, &position).unwrap_or_default() {
             assert!(at.is_legal(m));
             at.play(m);

@@ -56,8 +56,8 @@ impl Replay {
         let initial = Position::initial();
         Self {
             limits: Limits::of(edition),
-            start: initial.clone(),
-            position: initial.clone(),
+            start: initial,
+            position: initial,
             history: History::new(&initial),
             initial,
             moves: Vec::new(),

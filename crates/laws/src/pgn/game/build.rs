@@ -203,9 +203,9 @@ impl Builder {
     }
 
     fn set_up(&mut self) {
-        self.line.positions = self.game.start.clone().map(|position| {
+        self.line.positions = self.game.start.map(|position| {
             Box::new(Positions {
-                before: Some(position.clone()),
+                before: Some(position),
                 now: Some(position),
             })
         });
@@ -358,8 +358,8 @@ impl Visitor for Builder {
         };
         let positions = before.map(|before| {
             Box::new(Positions {
-                before: Some(before.clone()),
-                now: Some(before.clone()),
+                before: Some(*before),
+                now: Some(*before),
             })
         });
         let line = Line {

@@ -475,7 +475,7 @@ fn game_of(input: &Value) -> Result<(Game, NodeId), String> {
         CastlingMode::Standard => Variant::Standard,
         CastlingMode::Chess960 => Variant::Chess960,
     };
-    let mut game = Game::from_position(start.clone(), variant);
+    let mut game = Game::from_position(start, variant);
     set_tags(&mut game, input)?;
     let mut position = start;
     let mut last = NodeId::ROOT;

@@ -58,7 +58,7 @@ pub(super) fn session(input: &Value) -> Answered {
             before_go = None;
         } else if line.starts_with("go") {
             unchanged &= before_go.as_ref().is_none_or(|before| *before == held);
-            before_go = Some(held.clone());
+            before_go = Some(held);
         }
     }
     Ok(json!({
