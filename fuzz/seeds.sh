@@ -40,10 +40,11 @@ done | lines uci
 printf '%s\n' '\x00' '\x01\x00\x00\x00\x00\x00\x00\x04\x05\x3c\x0d\x00\x03' \
 	'\x0e\x81\x81\x2c\x00\x00\x00\x24\x08\x0c\x07\x0d\x07' | lines setup
 
-# Games: the first byte is the size of the chunks.
+# Games: the first byte is the size of the chunks, and whether to read or to build.
 mkdir -p fuzz/corpus/pgn
 for file in fuzz/seeds/pgn/*.pgn; do
-	{ printf '\x06' && cat "$file"; } >"fuzz/corpus/pgn/$(basename "$file")"
+	{ printf '\x06' && cat "$file"; } >"fuzz/corpus/pgn/read-$(basename "$file")"
+	{ printf '\x46' && cat "$file"; } >"fuzz/corpus/pgn/build-$(basename "$file")"
 done
 
 # What once broke a target stays in its corpus.

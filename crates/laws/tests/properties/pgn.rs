@@ -5,30 +5,33 @@ use jadoube_laws::pgn::{
     TagPair, Token, Visitor, Writer, read,
 };
 
-/// A byte for the size of the chunks, then a file of games.
+/// A byte for the size of the chunks and what to look at, then a file of games.
 pub(crate) fn pgn(data: &[u8]) {
-    let Some((&size, file)) = data.split_first() else {
+    let Some((&choice, file)) = data.split_first() else {
         return;
     };
-    let size = usize::from(size % 64) + 1;
+    let size = usize::from(choice % 64) + 1;
+    if choice & 64 == 0 {
+        reading(file, size);
+    } else {
+        building(file, size);
+    }
+}
+
+/// However the file is given, and whatever of it is wanted, the same is told.
+fn reading(file: &[u8], size: usize) {
     let whole = told(file, &Wish::default());
-    assert_eq!(
-        told_in_chunks(file, size, Stop::Never),
-        whole,
-        "chunks of {size}"
-    );
-    assert_eq!(
-        told_in_chunks(file, size, Stop::AfterEachGame),
-        whole,
-        "stopping each game"
-    );
+    for stop in [Stop::Never, Stop::AfterEachGame] {
+        let by_chunks = told_in_chunks(file, size, stop);
+        assert_eq!(by_chunks, whole, "chunks of {size}");
+    }
     skipping(file, &whole);
+}
+
+/// The games are the same however the file is given, and read back when written.
+fn building(file: &[u8], size: usize) {
     let games: Vec<Game> = Games::new(file).collect();
-    assert_eq!(
-        built_in_chunks(file, size),
-        games,
-        "games built from chunks of {size}"
-    );
+    assert_eq!(built_in_chunks(file, size), games, "chunks of {size}");
     let utf8 = str::from_utf8(file).is_ok();
     for game in &games {
         // Text that is no PGN becomes a comment when written, and what could not be read in
