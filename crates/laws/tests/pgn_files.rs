@@ -105,8 +105,12 @@ fn damaged_files_cost_no_more_than_the_damage() {
             );
         }
         for game in Games::new(&text) {
-            let back: Option<Game> = game.to_string().parse().ok();
-            assert!(back.is_some(), "{game}");
+            let back: Game = game.to_string().parse().expect("a game was written");
+            assert!(
+                back == game,
+                "{game}\n{back}\n{}",
+                String::from_utf8_lossy(&text)
+            );
         }
     }
 }
@@ -247,6 +251,16 @@ fn every_game_of_the_shared_files_is_found() {
         let name = folder.unwrap_or_default().to_string_lossy();
         if let Some((_, games)) = expected.iter().find(|(known, _)| *known == name) {
             assert_eq!(Games::new(&bytes).count(), *games, "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_files_hold_reads_back_the_same() {
+    for (path, bytes) in shared() {
+        for game in Games::new(&bytes) {
+            let back: Game = game.to_string().parse().expect("a game was written");
+            assert!(back == game, "{}\n{game}\n{back}", path.display());
         }
     }
 }

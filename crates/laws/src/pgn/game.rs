@@ -101,14 +101,12 @@ struct Notes {
     before: Vec<Note>,
     nags: Vec<Nag>,
     after: Vec<Note>,
-    strays: Vec<String>,
 }
 
 static NO_NOTES: Notes = Notes {
     before: Vec::new(),
     nags: Vec::new(),
     after: Vec::new(),
-    strays: Vec::new(),
 };
 
 impl NodeId {
@@ -234,7 +232,8 @@ impl Game {
         &self.notes(node).nags
     }
 
-    /// The comments after a move; at the start, those before the first move.
+    /// The comments after a move; at the start, those before the first move. Text that is nothing
+    /// PGN knows is among them, with a remark.
     pub fn comments(&self, node: NodeId) -> &[Note] {
         &self.notes(node).after
     }
@@ -242,11 +241,6 @@ impl Game {
     /// The comments before a move: the first of a variation, or one after variations.
     pub fn comments_before(&self, node: NodeId) -> &[Note] {
         &self.notes(node).before
-    }
-
-    /// Text after a move that is nothing PGN knows.
-    pub fn strays(&self, node: NodeId) -> &[String] {
-        &self.notes(node).strays
     }
 
     /// The position after a node, which takes the time of replaying the moves before it; none

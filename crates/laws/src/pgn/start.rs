@@ -98,12 +98,10 @@ impl StartTags {
 /// The position of a FEN, read strictly if possible; castling rights as in Chess960 if they
 /// cannot be those of standard chess.
 fn position(fen: &str, mode: CastlingMode) -> Option<Position> {
-    let read = |mode| {
-        let setup: Setup = match fen.parse() {
-            Ok(setup) => setup,
-            Err(_) => fen::read_lenient(fen, mode).ok()?.0,
-        };
-        Position::new(&setup, mode).ok()
-    };
-    read(mode).or_else(|| read(CastlingMode::Chess960))
+    let strict = |mode| Position::new(&fen.parse::<Setup>().ok()?, mode).ok();
+    let lenient = |mode| Position::new(&fen::read_lenient(fen, mode).ok()?.0, mode).ok();
+    strict(mode)
+        .or_else(|| strict(CastlingMode::Chess960))
+        .or_else(|| lenient(mode))
+        .or_else(|| lenient(CastlingMode::Chess960))
 }

@@ -15,7 +15,8 @@ use wrap::Wrap;
 /// How games are written.
 ///
 /// What is written reads back to the same game: with its tags as they are under
-/// [`Roster::AsGiven`], with those it lacked under [`Roster::Complete`].
+/// [`Roster::AsGiven`], with those it lacked under [`Roster::Complete`]. There is one exception:
+/// of several comments after the result, only the last can keep a `}`; others get `)`.
 ///
 /// # Examples
 ///
@@ -197,15 +198,6 @@ impl Writer {
             write_note(note, wrap);
             numbered = Numbered::No;
         }
-        for stray in game.strays(node) {
-            // Before the first move of a game without tags, words begin nothing.
-            let is_word = stray.bytes().all(|b| b.is_ascii_alphanumeric());
-            match is_word && node != NodeId::ROOT {
-                true => wrap.word(stray),
-                false => write_note(&Note::new(stray), wrap),
-            }
-            numbered = Numbered::No;
-        }
         numbered
     }
 
@@ -217,10 +209,15 @@ impl Writer {
         if self.detail == Detail::MainLine {
             return;
         }
-        for note in &game.epilogue {
-            // These comments stay on the line of the result, or would be the next game's.
-            let text = note.text().replace('}', ")");
-            wrap.append(&alloc::format!(" {{{text}}}"));
+        // These comments stay on the line of the result, or would be the next game's.
+        let last = game.epilogue.len().saturating_sub(1);
+        for (index, note) in game.epilogue.iter().enumerate() {
+            let text = note.text();
+            match text.contains('}') {
+                true if index == last => wrap.append(&alloc::format!(" ;{text}")),
+                true => wrap.append(&alloc::format!(" {{{}}}", text.replace('}', ")"))),
+                false => wrap.append(&alloc::format!(" {{{text}}}")),
+            }
         }
     }
 

@@ -34,9 +34,8 @@ fn building(file: &[u8], size: usize) {
     assert_eq!(built_in_chunks(file, size), games, "chunks of {size}");
     let utf8 = str::from_utf8(file).is_ok();
     for game in &games {
-        // Text that is no PGN becomes a comment when written, and what could not be read in
-        // another encoding may be read in this one.
-        if !has_strays(game) && (utf8 || !game.has_unread_moves()) {
+        // What could not be read in another encoding may be read in this one.
+        if utf8 || !game.has_unread_moves() {
             written(game, size);
         } else {
             Writer::EXPORT.text(game);
@@ -273,16 +272,4 @@ fn written(game: &Game, width: usize) {
     let read: Vec<Game> = Games::new(text.as_bytes()).collect();
     assert_eq!(read.len(), 1, "games in {text:?}");
     assert_eq!(Writer::EXPORT.text(&read[0]), text, "exported again");
-}
-
-/// Whether the game holds text that is nothing PGN knows.
-fn has_strays(game: &Game) -> bool {
-    let mut nodes = vec![NodeId::ROOT];
-    while let Some(node) = nodes.pop() {
-        if !game.strays(node).is_empty() {
-            return true;
-        }
-        nodes.extend(game.children(node));
-    }
-    false
 }

@@ -136,14 +136,29 @@ impl Builder {
     /// Gives the next move what was read before it.
     fn moved(&mut self, node: NodeId) {
         let line = &mut self.line;
+        let begins = line.place == PlaceInLine::Beginning;
         line.at = node;
         line.place = PlaceInLine::AfterMove;
         let (before, nags) = (mem::take(&mut line.before), mem::take(&mut line.nags));
-        if !(before.is_empty() && nags.is_empty())
-            && let Some(notes) = self.game.notes_mut(node)
-        {
+        if before.is_empty() && nags.is_empty() {
+            return;
+        }
+        // A variation without a move to replace is the line itself.
+        let parent = self.game.node(node).parent;
+        if begins && self.game.node(parent).first_child == Some(node) {
+            self.leave(parent, before, nags);
+        } else if let Some(notes) = self.game.notes_mut(node) {
             notes.before = before;
             notes.nags = nags;
+        }
+    }
+
+    fn leave(&mut self, at: NodeId, comments: Vec<Note>, nags: Vec<Nag>) {
+        if !(comments.is_empty() && nags.is_empty())
+            && let Some(notes) = self.game.notes_mut(at)
+        {
+            notes.after.extend(comments);
+            notes.nags.extend(nags);
         }
     }
 
@@ -158,12 +173,7 @@ impl Builder {
             (PlaceInLine::Beginning, Some(outer)) => outer.at,
             (_, _) => self.line.at,
         };
-        if !(before.is_empty() && nags.is_empty())
-            && let Some(notes) = self.game.notes_mut(at)
-        {
-            notes.after.extend(before);
-            notes.nags.extend(nags);
-        }
+        self.leave(at, before, nags);
     }
 
     /// Adds a move that cannot be played; nothing is known of the position after it.
@@ -281,7 +291,7 @@ impl Visitor for Builder {
             if !preface.is_empty()
                 && let Some(notes) = self.game.notes_mut(NodeId::ROOT)
             {
-                notes.after = preface;
+                notes.after.splice(..0, preface);
             }
         }
         Flow::Read
@@ -376,10 +386,13 @@ impl Visitor for Builder {
         self.settle();
         if let Some(outer) = self.outer.pop() {
             self.line = outer;
-            self.line.place = match self.line.place {
-                PlaceInLine::Beginning => PlaceInLine::Beginning,
-                PlaceInLine::AfterMove | PlaceInLine::AfterVariation => PlaceInLine::AfterVariation,
-            };
+            // A variation that replaces the first move of another is one of the same move, and
+            // stands after that other one; an empty one is none.
+            let replaced = self.game.node(self.line.at);
+            let main = self.game.node(replaced.parent).first_child == Some(self.line.at);
+            if self.line.place != PlaceInLine::Beginning && main && replaced.next.is_some() {
+                self.line.place = PlaceInLine::AfterVariation;
+            }
         }
     }
 
@@ -396,11 +409,9 @@ impl Visitor for Builder {
         }
     }
 
+    /// Kept as a comment, so that it is not lost and is no flaw of what is written.
     fn stray(&mut self, token: Token<'_>) {
-        let text = text::decode(token.bytes()).0.into_owned();
-        if let Some(notes) = self.game.notes_mut(self.line.at) {
-            notes.strays.push(text);
-        }
+        self.comment_read(Note::new(&text::decode(token.bytes()).0));
     }
 
     fn end_game(&mut self) -> ControlFlow<()> {
