@@ -1,8 +1,8 @@
 use std::{ops::ControlFlow, slice};
 
 use jadoube_laws::pgn::{
-    Builder, Comment, Detail, Flow, Game, Games, Nag, NodeId, Outcome, PgnError, Reader, Roster,
-    TagPair, Token, Visitor, Writer, read,
+    Builder, Comment, Detail, Flow, Game, Games, Nag, Outcome, PgnError, Reader, Roster, TagPair,
+    Token, Visitor, Writer, read,
 };
 
 /// A byte for the size of the chunks and what to look at, then a file of games.

@@ -85,6 +85,9 @@ impl<V: Visitor> Run<'_, '_, V> {
             (_, Word::Outcome(..) | Word::Move | Word::Castling(_) | Word::NullMove) if !prose => {
                 self.open_without_tags();
             }
+            (_, Word::Glyph(..)) if !prose && self.ahead().starts_with(b"$") => {
+                self.open_without_tags();
+            }
             (_, Word::Number(_, dots)) => {
                 self.state.strayed &= dots == 0;
                 self.forget_lines();
