@@ -13,6 +13,7 @@ use std::{
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use super::{
@@ -101,6 +102,7 @@ struct Line<'a, A, L, U> {
 
 impl<A: Send, L: Listen<A>, U: FnMut(usize, &io::Error)> Line<'_, A, L, U> {
     fn work<E: Examine<Answer = A>>(&self, mut examiner: E) {
+        let _alarm = Alarm(&self.stopped);
         let mut buffer = Vec::with_capacity(PIECE);
         while !self.stopped.load(Ordering::Relaxed) {
             let mut intake = lock(&self.intake);
@@ -136,11 +138,26 @@ impl<A: Send, L: Listen<A>, U: FnMut(usize, &io::Error)> Line<'_, A, L, U> {
             self.stopped.store(true, Ordering::Relaxed);
         }
         // Memory stays bounded when one piece takes much longer than those after it.
-        while outlet.waiting.len() > self.most_waiting && outlet.failure.is_none() {
+        while outlet.waiting.len() > self.most_waiting && !self.stopped.load(Ordering::Relaxed) {
             outlet = self
                 .moved
-                .wait(outlet)
-                .unwrap_or_else(PoisonError::into_inner);
+                .wait_timeout(outlet, LOOK_UP)
+                .unwrap_or_else(PoisonError::into_inner)
+                .0;
+        }
+    }
+}
+
+/// How often a waiting thread looks whether there is still something to wait for.
+const LOOK_UP: Duration = Duration::from_millis(100);
+
+/// Stops all threads when the one that holds it fails, for its answer would never come.
+struct Alarm<'a>(&'a AtomicBool);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
         }
     }
 }

@@ -95,14 +95,21 @@ impl<R: Read> Splitter<R> {
 /// How many bytes around a cut may be needed to see that it is one.
 const CONTEXT: usize = 1024;
 
-/// The last place where a game surely begins: a tag on a line of its own after a blank line,
-/// which itself follows something other than a tag.
+/// The last place where a game surely begins: a tag on a line of its own after a blank line, which
+/// itself follows something other than a tag. It must be the tag with which games begin, unless a
+/// result comes before.
 ///
 /// Missing a place costs nothing but the size of a piece.
 fn last_cut(text: &[u8]) -> Option<usize> {
     let mut at = text.len();
     while let Some(bracket) = memchr::memrchr(b'[', &text[..at]) {
-        if begins_tag(&text[bracket..]) && follows_movetext(&text[..bracket]) {
+        let before = before_blank_line(&text[..bracket]);
+        let is_cut = match (name_of_tag(&text[bracket..]), before) {
+            (Some(b"Event"), Some(before)) => !before.ends_with(b"]"),
+            (Some(_), Some(before)) => ends_with_result(before),
+            (None, _) | (_, None) => false,
+        };
+        if is_cut {
             return Some(bracket);
         }
         at = bracket;
@@ -110,31 +117,30 @@ fn last_cut(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// Whether the text begins with a whole name of a tag and the quote after it.
-fn begins_tag(text: &[u8]) -> bool {
-    let name = text
-        .iter()
-        .skip(1)
-        .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
-        .count();
-    name > 0
-        && text
-            .get(1 + name..)
-            .is_some_and(|rest| rest.starts_with(b" \""))
+/// The name of the tag that the text begins with.
+fn name_of_tag(text: &[u8]) -> Option<&[u8]> {
+    let name = text.get(1..)?;
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let count = name.iter().take_while(|byte| is_word(byte)).count();
+    let (name, rest) = name.split_at(count);
+    (name.first()?.is_ascii_uppercase() && rest.starts_with(b" \"")).then_some(name)
 }
 
-/// Whether the text ends with a blank line, and what comes before it isn't a tag.
-fn follows_movetext(text: &[u8]) -> bool {
-    let blank = text
-        .iter()
-        .rev()
-        .take_while(|byte| byte.is_ascii_whitespace())
-        .count();
-    let (before, space) = text.split_at(text.len() - blank);
-    let at_line_start = matches!(space.last(), Some(b'\n' | b'\r'));
-    let line_ends = space.iter().filter(|&&byte| byte == b'\n').count();
-    let old_line_ends = space.iter().filter(|&&byte| byte == b'\r').count();
-    at_line_start
-        && line_ends.max(old_line_ends) >= 2
-        && before.last().is_some_and(|&byte| byte != b']')
+/// What comes before the blank line that the text ends with, if there is something.
+fn before_blank_line(text: &[u8]) -> Option<&[u8]> {
+    let before = text.trim_ascii_end();
+    let blank = &text[before.len()..];
+    let count = |end: u8| blank.iter().filter(|&&byte| byte == end).count();
+    let is_blank_line = matches!(blank.last(), Some(b'\n' | b'\r'))
+        && count(b'\n').max(count(b'\r')) >= 2
+        && !before.is_empty();
+    is_blank_line.then_some(before)
+}
+
+/// Whether the last line ends with a result that isn't part of a comment.
+fn ends_with_result(text: &[u8]) -> bool {
+    let start = text.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
+    let line = &text[start.map_or(0, |at| at + 1)..];
+    let results: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
+    results.iter().any(|result| line.ends_with(result)) && !line.contains(&b';')
 }

@@ -1,4 +1,5 @@
-use super::*;
+use super::{Clocks, Control, Period, Wrong};
+use jadoube_laws::Color;
 
 const fn period(moves: Option<u32>, seconds: u64, added: u64) -> Period {
     Period {

@@ -1,4 +1,4 @@
-use super::*;
+use super::clock;
 
 fn check(comment: &str, expected: Option<(u64, u64)>) {
     let found = clock(comment.as_bytes()).map(|clock| (clock.shows_ms, clock.precision_ms));

@@ -1,4 +1,4 @@
-use super::*;
+use super::malformed;
 
 fn check(name: &str, well_formed: &[&str], wrong: &[&str]) {
     for value in well_formed {
