@@ -19,7 +19,15 @@ pub struct MoveList {
 }
 
 /// How many moves are written at a time.
-const BLOCK: usize = 8;
+const BLOCK: usize = if cfg!(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512vbmi2"
+)) {
+    16
+} else {
+    4
+};
 
 impl MoveList {
     /// How many moves are kept without allocating.
@@ -101,10 +109,11 @@ impl Writer<'_> {
 
     /// Adds the move to each of these squares.
     ///
-    /// Moves are written eight at a time, beyond the last one too: how often the loop goes round is
-    /// easier to foretell than the number of moves.
+    /// Moves are written many at a time, beyond the last one too: how often the loop goes round is
+    /// easier to foretell than the number of moves. From the move to one square to that to the
+    /// next, `to` must always add the same to the square left.
     #[inline(always)]
-    pub(crate) fn push_each(&mut self, targets: u64, mut to: impl FnMut(Square) -> Move) {
+    pub(crate) fn push_each(&mut self, targets: u64, to: impl Fn(Square) -> Move) {
         let (mut at, mut left) = (self.len, targets);
         self.len += targets.count_ones() as usize;
         loop {
@@ -112,16 +121,39 @@ impl Writer<'_> {
             let Some(block) = rest.and_then(<[_]>::first_chunk_mut::<BLOCK>) else {
                 return;
             };
-            for slot in block {
-                slot.write(to(unchecked::square(left.trailing_zeros() as u8)));
-                left &= left.wrapping_sub(1);
-            }
+            left = spread(block, left, &to);
             if left == 0 {
                 return;
             }
             at += BLOCK;
         }
     }
+}
+
+#[cfg(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512vbmi2"
+))]
+use unchecked::spread;
+
+/// Writes the moves to the first targets, as many as there is room for, and returns the others.
+#[cfg(not(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512vbmi2"
+)))]
+#[inline(always)]
+fn spread(
+    slots: &mut [MaybeUninit<Move>; BLOCK],
+    mut targets: u64,
+    to: impl Fn(Square) -> Move,
+) -> u64 {
+    for slot in slots {
+        slot.write(to(unchecked::square(targets.trailing_zeros() as u8)));
+        targets &= targets.wrapping_sub(1);
+    }
+    targets
 }
 
 impl Default for MoveList {

@@ -11,7 +11,7 @@ use crate::{Color, Role, Side, Square};
 ///
 /// Law: [3.1](crate::law::A3_1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(align(4))]
+#[repr(C, align(4))]
 pub struct Move {
     pub(crate) from: Square,
     pub(crate) to: Square,

@@ -208,3 +208,70 @@ pub(crate) fn low_bits(upper: u64, lower: u64) -> [u16; 4] {
         ]
     }
 }
+
+/// Writes the moves to the first sixteen targets, and returns the other targets.
+///
+/// From the move to one square to that to the next, `to` always adds the same to the square left.
+#[cfg(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512vbmi2"
+))]
+#[inline(always)]
+pub(crate) fn spread(
+    slots: &mut [MaybeUninit<Move>; 16],
+    targets: u64,
+    to: impl Fn(Square) -> Move,
+) -> u64 {
+    use core::arch::x86_64::{
+        _mm512_add_epi32, _mm512_and_si512, _mm512_castsi512_si128, _mm512_cvtepu8_epi32,
+        _mm512_loadu_si512, _mm512_maskz_compress_epi8, _mm512_set1_epi32, _mm512_slli_epi32,
+        _mm512_storeu_si512,
+    };
+    const {
+        // From, to, role and kind are one byte each, in this order.
+        assert!(size_of::<Move>() == 4 && size_of::<[MaybeUninit<Move>; 16]>() == 64);
+    }
+    // SAFETY: a move is four bytes of `repr(C)` without padding.
+    let [first, second] = [Square::A1, Square::B1]
+        .map(|square| unsafe { core::mem::transmute::<Move, u32>(to(square)) });
+    // SAFETY: the build is for processors that have these instructions. The load reads the 64 bytes
+    // of `SQUARES`, the store writes the 64 bytes of `slots`; both may stand anywhere. Each move
+    // written is `first` with other squares, and the mask makes squares of those.
+    unsafe {
+        let squares = _mm512_loadu_si512(SQUARES.as_ptr().cast());
+        let squares = _mm512_castsi512_si128(_mm512_maskz_compress_epi8(targets, squares));
+        let squares = _mm512_cvtepu8_epi32(squares);
+        let first_moves = _mm512_set1_epi32(first as i32);
+        let mut moves = _mm512_add_epi32(first_moves, _mm512_slli_epi32::<8>(squares));
+        if second & 0xff != first & 0xff {
+            moves = _mm512_add_epi32(moves, squares);
+        }
+        let in_range = _mm512_set1_epi32(0xffff_3f3f_u32 as i32);
+        _mm512_storeu_si512(slots.as_mut_ptr().cast(), _mm512_and_si512(moves, in_range));
+    }
+    let mut rest = targets;
+    if targets.count_ones() <= 16 {
+        return 0;
+    }
+    for _ in 0..16 {
+        rest &= rest.wrapping_sub(1);
+    }
+    rest
+}
+
+/// The number of each square.
+#[cfg(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512vbmi2"
+))]
+static SQUARES: [u8; 64] = {
+    let mut squares = [0; 64];
+    let mut at = 0;
+    while at < 64 {
+        squares[at] = at as u8;
+        at += 1;
+    }
+    squares
+};

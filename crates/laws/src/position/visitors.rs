@@ -143,18 +143,18 @@ impl Visitor for Any {
 
 /// Where moves are listed.
 trait Sink {
-    fn push_each(&mut self, targets: u64, to: impl FnMut(Square) -> Move);
+    fn push_each(&mut self, targets: u64, to: impl Fn(Square) -> Move);
 }
 
 impl Sink for Writer<'_> {
     #[inline(always)]
-    fn push_each(&mut self, targets: u64, to: impl FnMut(Square) -> Move) {
+    fn push_each(&mut self, targets: u64, to: impl Fn(Square) -> Move) {
         Writer::push_each(self, targets, to);
     }
 }
 
 impl Sink for &mut MoveList {
-    fn push_each(&mut self, targets: u64, to: impl FnMut(Square) -> Move) {
+    fn push_each(&mut self, targets: u64, to: impl Fn(Square) -> Move) {
         self.extend(Bitboard(targets).into_iter().map(to));
     }
 }
