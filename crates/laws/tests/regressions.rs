@@ -7,9 +7,11 @@ use std::{fs, path::Path};
 
 /// Runs a property over every input kept for it.
 fn check(name: &str, property: fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data/fuzz")
-        .join(name);
+    each_in(&format!("tests/data/fuzz/{name}"), property);
+}
+
+fn each_in(folder: &str, property: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut inputs = 0;
     for entry in fs::read_dir(&folder).into_iter().flatten() {
         let file = entry.expect("the folder can be listed").path();
@@ -17,7 +19,14 @@ fn check(name: &str, property: fn(&[u8])) {
         property(&fs::read(&file).expect("the input can be read"));
         inputs += 1;
     }
-    println!("{inputs} inputs for {name}");
+    println!("{inputs} inputs in {}", folder.display());
+}
+
+/// Both halves of the property, with chunks of a few sizes.
+fn games(file: &[u8]) {
+    for choice in [0, 6, 63, 64, 70, 127] {
+        properties::pgn(&[&[choice], file].concat());
+    }
 }
 
 #[test]
@@ -38,7 +47,8 @@ fn fen_inputs_hold() {
 
 #[test]
 fn pgn_inputs_hold() {
-    check("pgn", properties::pgn);
+    check("pgn", |input| games(input.get(1..).unwrap_or_default()));
+    each_in("../../fuzz/seeds/pgn", games);
 }
 
 #[test]
