@@ -5,7 +5,7 @@ NATIVE = -C target-cpu=native
 JADOUBE = target/release/jadoube
 
 .PHONY: help run test fmt fmt-check lint docs tests doctests examples licences tidy targets \
-	reports bench fuzz
+	reports bench fuzz sanitize
 
 help:
 	@echo "make run     build the release binary and judge the sample games in samples/"
@@ -13,6 +13,7 @@ help:
 	@echo "make bench   race the library against its peers, twice: native and portable"
 	@echo "make fmt     format the code        make lint   clippy, warnings denied"
 	@echo "make fuzz    run every fuzz target for a minute (needs cargo-fuzz)"
+	@echo "make sanitize    test the rules under the address sanitizer"
 
 # The exit code of judge is 1 when it has findings, and the samples are there to have some.
 run:
@@ -87,6 +88,12 @@ bench:
 	@echo "== portable: every crate built for plain x86-64 or aarch64"
 	RUSTFLAGS="" $(CARGO) run --release --manifest-path bench/Cargo.toml \
 		--target-dir bench/target/portable -- $(BENCH)
+
+# The tests of the rules under the address sanitizer, for the sake of `unchecked.rs`.
+HOST = $(shell rustc -vV | sed -n 's/host: //p')
+sanitize:
+	RUSTC_BOOTSTRAP=1 RUSTFLAGS="-Zsanitizer=address" $(CARGO) test --package jadoube-laws \
+		--lib --tests --target $(HOST) --target-dir target/sanitize
 
 # RUSTC_BOOTSTRAP lets the stable compiler add the address sanitizer: see fuzz/README.md.
 FUZZ_SECONDS ?= 60
