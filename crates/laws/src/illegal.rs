@@ -331,8 +331,9 @@ impl Illegal {
             | Self::StaysPut { .. } => Rule::Turn,
             Self::OwnPiece { .. } => Rule::OwnPiece,
             Self::CapturesKing { .. } => Rule::KingCapture,
-            Self::NotItsMove { role, .. } => match role {
-                Role::Pawn => Rule::PawnAdvance,
+            Self::NotItsMove { role, from, to } => match role {
+                Role::Pawn if from.file() as u8 == to.file() as u8 => Rule::PawnAdvance,
+                Role::Pawn => Rule::PawnCapture,
                 Role::Knight => Rule::KnightMove,
                 Role::Bishop => Rule::BishopMove,
                 Role::Rook => Rule::RookMove,

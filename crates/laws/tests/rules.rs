@@ -72,6 +72,21 @@ fn the_numbers_each_edition_fixes_are_cited() {
 }
 
 #[test]
+fn before_2005_the_offer_of_a_draw_was_the_twelfth_item_of_the_notation() {
+    let number = |rule: Rule, edition| rule.article(edition).map(|article| article.number());
+    for edition in [Edition::E1997, Edition::E2001] {
+        assert_eq!(number(Rule::DrawOfferNotation, edition), Some("E.12"));
+        assert_eq!(number(Rule::PromotionNotation, edition), Some("E.11"));
+    }
+    assert_eq!(
+        number(Rule::DrawOfferNotation, Edition::E2005),
+        Some("E.13")
+    );
+    let read = Rule::DrawOfferNotation.article(Edition::E1997);
+    assert!(read.is_some_and(|article| article.is_verified()));
+}
+
+#[test]
 fn doubtful_numbers_are_marked() {
     let doubtful = Edition::E2001.article(Rule::Checkmate).expect("stated");
     assert!(!doubtful.is_verified());

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Illegal, Path};
-use crate::{Bitboard, CastlingRights, Color, Position, Role, Setup, Side, Square, attacks};
+use crate::{Bitboard, CastlingRights, Color, Position, Role, Rule, Setup, Side, Square, attacks};
 
 fn position(board: &str, turn: Color, castling: &[Square], passed: Option<Square>) -> Position {
     let mut rights = Bitboard::EMPTY;
@@ -27,6 +27,17 @@ fn check(position: &Position, from: Square, to: Square, key: &str) {
         Some(key),
         "{from}{to}: {illegal:?}"
     );
+}
+
+#[test]
+fn a_pawn_that_leaves_its_file_breaks_the_rule_of_its_captures() {
+    let rule = |to| {
+        let illegal = Position::initial().why_illegal(Square::E2, to, None);
+        illegal.map(|reason| reason.rule())
+    };
+    assert_eq!(rule(Square::E5), Some(Rule::PawnAdvance));
+    assert_eq!(rule(Square::D4), Some(Rule::PawnCapture));
+    assert_eq!(rule(Square::D3), Some(Rule::PawnCapture));
 }
 
 #[test]
