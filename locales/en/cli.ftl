@@ -58,7 +58,7 @@ cli-help-judge-after =
     What is reported of a game, by its name in JSON and for --only:
       illegal_move, ambiguous_move, missing_promotion, syntax    a move that is wrong or can't be read
       play_after_end                                   moves after the Laws had ended the game
-      mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win
+      mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win, early_agreement
                                                        a result that the final position contradicts
       result_contradiction                             two results for one game
       clock_backwards, clock_gain                      clock notes that cannot be
@@ -72,7 +72,8 @@ cli-help-judge-after =
       {"{"}"file", "game", "offset", "findings": [{"{"}"kind", "ply", "article", "detail"{"}"}]{"}"}
     and the last line
       {"{"}"summary": {"{"}"games", "plies", "findings": {"{"}kind: games with it{"}"}{"}"}{"}"}
-    A ply is counted in half-moves from the start of the game; 0 means the tags.
+    A ply is counted in half-moves from the start of the game; 0 means the tags. An Article whose
+    number no text of that edition confirms is followed by "verified": false.
 
     Examples:
       jadoube judge games.pgn
@@ -200,6 +201,7 @@ cli-kind-mate_result_mismatch = result against mate
 cli-kind-stalemate_mismatch = result against stalemate
 cli-kind-draw_mismatch = result against a draw by law
 cli-kind-impossible_win = impossible win
+cli-kind-early_agreement = premature agreement
 cli-kind-result_contradiction = two results
 cli-kind-clock_backwards = clock going back
 cli-kind-clock_gain = clock gaining too much
@@ -217,6 +219,7 @@ cli-judge-game = game { $number }
 cli-judge-tags = tags
 cli-judge-start = start
 cli-judge-article = Art. { $article }
+cli-judge-article-doubtful = Art. { $article }, unconfirmed
 
 cli-find-move = { $move }: { $reason }
 cli-find-move-likely = { $move }: { $reason }; perhaps { $likely } was meant
@@ -242,6 +245,7 @@ cli-find-impossible-win = { $winner ->
         [white] the result is { $result }, but White could not mate by any series of legal moves
        *[black] the result is { $result }, but Black could not mate by any series of legal moves
     }
+cli-find-early-agreement = the result is 1/2-1/2, and one player has made no move: the players may agree to a draw only once both have
 cli-find-result-contradiction = the moves end with { $result }, the tag Result says { $tag }
 cli-find-threefold = position seen { $count } times
 cli-find-threefold-intended = { $move } would make it the third time

@@ -58,7 +58,7 @@ cli-help-judge-after =
     De qué se informa, con su nombre en JSON y para --only:
       illegal_move, ambiguous_move, missing_promotion, syntax    una jugada mala o que no se puede leer
       play_after_end                                   jugadas tras el final según las Leyes
-      mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win
+      mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win, early_agreement
                                                        un resultado que la posición final contradice
       result_contradiction                             dos resultados para una partida
       clock_backwards, clock_gain                      notas del reloj que no pueden ser
@@ -72,7 +72,8 @@ cli-help-judge-after =
       {"{"}"file", "game", "offset", "findings": [{"{"}"kind", "ply", "article", "detail"{"}"}]{"}"}
     y la última línea
       {"{"}"summary": {"{"}"games", "plies", "findings": {"{"}clase: partidas que la tienen{"}"}{"}"}{"}"}
-    El número «ply» cuenta medias jugadas desde el comienzo; 0 son las etiquetas.
+    El número «ply» cuenta medias jugadas desde el comienzo; 0 son las etiquetas. Un artículo cuyo
+    número no consta en ningún texto de esa edición lleva detrás "verified": false.
 
     Ejemplos:
       jadoube judge partidas.pgn
@@ -201,12 +202,13 @@ cli-kind-mate_result_mismatch = resultado contra el mate
 cli-kind-stalemate_mismatch = resultado contra el ahogado
 cli-kind-draw_mismatch = resultado contra unas tablas
 cli-kind-impossible_win = victoria imposible
+cli-kind-early_agreement = acuerdo prematuro
 cli-kind-result_contradiction = dos resultados
 cli-kind-clock_backwards = reloj que retrocede
 cli-kind-clock_gain = reloj que gana de más
 cli-kind-tag_malformed = etiqueta mal escrita
 cli-kind-tag_contradiction = etiquetas en contradicción
-cli-kind-threefold_claimable = triple, reclamable
+cli-kind-threefold_claimable = triple repetición reclamable
 cli-kind-fifty_claimable = 50 jugadas, reclamable
 cli-kind-fivefold = quíntuple repetición
 cli-kind-seventyfive = 75 jugadas
@@ -218,6 +220,7 @@ cli-judge-game = partida { $number }
 cli-judge-tags = etiquetas
 cli-judge-start = inicio
 cli-judge-article = Art. { $article }
+cli-judge-article-doubtful = Art. { $article }, sin comprobar
 
 cli-find-move = { $move }: { $reason }
 cli-find-move-likely = { $move }: { $reason }; quizá se quiso decir { $likely }
@@ -243,12 +246,13 @@ cli-find-impossible-win = { $winner ->
         [white] el resultado es { $result }, pero las blancas no podían dar mate con ninguna serie de jugadas legales
        *[black] el resultado es { $result }, pero las negras no podían dar mate con ninguna serie de jugadas legales
     }
+cli-find-early-agreement = el resultado es 1/2-1/2 y un jugador no ha hecho ninguna jugada: no se pueden acordar tablas hasta que ambos hayan hecho una
 cli-find-result-contradiction = las jugadas acaban con { $result }, la etiqueta Result dice { $tag }
-cli-find-threefold = posición vista { $count } veces
-cli-find-threefold-intended = { $move } la daría por tercera vez
+cli-find-threefold = la posición se ha dado { $count } veces
+cli-find-threefold-intended = con { $move } la posición se daría por tercera vez
 cli-find-fifty = { $count } jugadas de cada uno sin mover peón ni capturar
 cli-find-fifty-intended = { $move } completaría 50 jugadas de cada uno
-cli-find-fivefold = posición vista cinco veces: la partida es tablas
+cli-find-fivefold = la posición se ha dado cinco veces: la partida es tablas
 cli-find-seventyfive = 75 jugadas de cada uno sin mover peón ni capturar: la partida es tablas
 cli-find-dead = ningún bando puede dar mate con ninguna serie de jugadas legales: la partida es tablas
 cli-find-clock-backwards = { $side ->
@@ -293,7 +297,7 @@ cli-summary-title = { $games ->
        *[other] { $gamesText } partidas, { $plies } medias jugadas, según las Leyes de { $edition }
     }
 cli-summary-wrong = Irregular
-cli-summary-notes = Digno de saberse
+cli-summary-notes = Conviene saber
 cli-summary-games = partidas
 cli-summary-none = Nada irregular.
 cli-summary-with = { $games ->

@@ -29,15 +29,15 @@ illegal-not_a_promotion = { $role-the } no promociona al ir a { $to }
 illegal-castling_lost = { $lost ->
     [from_the_start] la partida empezó sin derecho al enroque { $side }
     [king_moved] no se puede enrocar: el rey ya se movió en la jugada { $move }
-    [rook_moved] no cabe el enroque { $side }: la torre ya se movió en la jugada { $move }
-    [rook_captured] no cabe el enroque { $side }: la torre fue capturada en la jugada { $move }
+    [rook_moved] no es posible el enroque { $side }: la torre ya se movió en la jugada { $move }
+    [rook_captured] no es posible el enroque { $side }: la torre fue capturada en la jugada { $move }
    *[unknown] se ha perdido el derecho al enroque { $side }
 }
-illegal-castling_blocked = no cabe el enroque { $side }: { $piece-the } de { $by } está en el camino
+illegal-castling_blocked = no es posible el enroque { $side }: { $piece-the } de { $by } está en el camino
 illegal-castling_in_check = el rey está en jaque { $piece-of } de { $by } y no puede enrocar
-illegal-castling_through = no cabe el enroque { $side }: el rey pasaría por { $square }, que ataca { $piece-the } de { $by }
-illegal-castling_into = no cabe el enroque { $side }: el rey acabaría en { $square }, que ataca { $piece-the } de { $by }
-illegal-castling_uncovers = no cabe el enroque { $side }: sin la torre en { $rook }, el rey quedaría en jaque { $piece-of } de { $by }
+illegal-castling_through = no es posible el enroque { $side }: el rey pasaría por { $square }, que ataca { $piece-the } de { $by }
+illegal-castling_into = no es posible el enroque { $side }: el rey acabaría en { $square }, que ataca { $piece-the } de { $by }
+illegal-castling_uncovers = no es posible el enroque { $side }: sin la torre en { $rook }, el rey quedaría en jaque { $piece-of } de { $by }
 
 san-syntax = no es una jugada en notación algebraica (columna { $column })
 san-null = no se puede pasar: una jugada nula no existe en las Leyes

@@ -1,6 +1,7 @@
 //! What judge may find in a game.
 
 use clap::{ValueEnum, builder::PossibleValue};
+use jadoube_laws::Article;
 
 /// What kind of thing was found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,6 +24,8 @@ pub(crate) enum Kind {
     DrawMismatch,
     /// A win for a side that could not mate by any possible series of legal moves.
     ImpossibleWin,
+    /// A draw before both players had made a move.
+    EarlyAgreement,
     /// The score ends with another result than its tags tell.
     ResultContradiction,
     /// The clock of a side that gets no time shows more than before.
@@ -51,7 +54,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// All kinds: first what is wrong, then what is only worth knowing.
-    pub(crate) const ALL: [Self; 21] = [
+    pub(crate) const ALL: [Self; 22] = [
         Self::IllegalMove,
         Self::AmbiguousMove,
         Self::MissingPromotion,
@@ -61,6 +64,7 @@ impl Kind {
         Self::StalemateMismatch,
         Self::DrawMismatch,
         Self::ImpossibleWin,
+        Self::EarlyAgreement,
         Self::ResultContradiction,
         Self::ClockBackwards,
         Self::ClockGain,
@@ -87,6 +91,7 @@ impl Kind {
             Self::StalemateMismatch => "stalemate_mismatch",
             Self::DrawMismatch => "draw_mismatch",
             Self::ImpossibleWin => "impossible_win",
+            Self::EarlyAgreement => "early_agreement",
             Self::ResultContradiction => "result_contradiction",
             Self::ClockBackwards => "clock_backwards",
             Self::ClockGain => "clock_gain",
@@ -133,7 +138,7 @@ pub(crate) struct Finding {
     /// Half-moves made when it arose: of a move, its own number; 0 for what is known before.
     pub(crate) ply: u32,
     /// The Article it falls under in the edition, when the Laws speak of it.
-    pub(crate) article: Option<&'static str>,
+    pub(crate) article: Option<Article>,
     /// What there is to say, in the language asked for.
     pub(crate) detail: String,
     /// The move it is about, for people: `24…Nd5`.

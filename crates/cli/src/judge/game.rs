@@ -9,7 +9,7 @@ mod told;
 use std::ops::ControlFlow;
 
 use jadoube_laws::{
-    End, Rule,
+    Article, End, Rule,
     pgn::{Comment, Flow, Outcome, PgnError, TagPair, Token, Visitor},
 };
 use jadoube_words::Argument;
@@ -96,7 +96,7 @@ impl<'a> Game<'a> {
 
     /// Notes something found, beside the move just read if it is about one.
     #[cold]
-    fn find(&mut self, kind: Kind, ply: u32, article: Option<&'static str>, detail: String) {
+    fn find(&mut self, kind: Kind, ply: u32, article: Option<Article>, detail: String) {
         if self.findings.len() >= MOST_FINDINGS || !self.options.wants(kind) {
             return;
         }
@@ -118,9 +118,8 @@ impl<'a> Game<'a> {
         self.options.session.speech.say_of(key, arguments)
     }
 
-    fn article(&self, rule: Rule) -> Option<&'static str> {
-        let article = self.options.edition.article(rule)?;
-        Some(article.number())
+    fn article(&self, rule: Rule) -> Option<Article> {
+        self.options.edition.article(rule)
     }
 
     /// Writes down what was found in the game that has just ended.

@@ -66,8 +66,14 @@ impl Draft {
             let _ = write!(self.text, "{{\"kind\":\"{kind}\",\"ply\":{}", finding.ply);
             self.push(b",\"article\":");
             match finding.article {
-                Some(article) => self.push(quoted(article)),
+                Some(article) => self.push(quoted(article.number())),
                 None => self.push(b"null"),
+            }
+            if finding
+                .article
+                .is_some_and(|article| !article.is_verified())
+            {
+                self.push(b",\"verified\":false");
             }
             self.push(b",\"detail\":");
             self.push(quoted(&finding.detail));
@@ -139,8 +145,13 @@ fn line(options: &Options<'_>, run: &[Finding]) -> String {
     let sign = session.palette.paint(ink, sign);
     let kind = session.palette.paint(ink, format!("{kind:<KIND_WIDTH$}"));
     let article = last.article.map_or_else(String::new, |article| {
-        let named = [("article", Argument::from(article))];
-        let cited = session.speech.say_of("cli-judge-article", &named);
+        let key = if article.is_verified() {
+            "cli-judge-article"
+        } else {
+            "cli-judge-article-doubtful"
+        };
+        let named = [("article", Argument::from(article.number()))];
+        let cited = session.speech.say_of(key, &named);
         session
             .palette
             .paint(Ink::Faint, format_args!("  [{cited}]"))

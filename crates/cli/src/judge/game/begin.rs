@@ -1,7 +1,7 @@
 //! What can be told of a game before its first move.
 
 use jadoube_laws::{
-    CastlingMode, Position, Rule, fen,
+    Article, CastlingMode, Position, Rule, fen,
     pgn::{self, Flaw, Variant},
 };
 use jadoube_words::Argument;
@@ -93,7 +93,7 @@ impl Game<'_> {
         }
     }
 
-    fn read_position(&self, text: &str) -> Result<Position, (Option<&'static str>, String)> {
+    fn read_position(&self, text: &str) -> Result<Position, (Option<Article>, String)> {
         let speech = &self.options.session.speech;
         // As long as a position can be played from, it may be one of Chess960 whatever the tags.
         let mode = CastlingMode::Chess960;

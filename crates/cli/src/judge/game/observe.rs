@@ -6,8 +6,11 @@ use jadoube_laws::{
 };
 use jadoube_words::Argument;
 
-use super::{Game, Kind, Stage};
+use super::{Game, Kind, Stage, told::Tag};
 use crate::judge::{clocks::Wrong, notes::Clock};
+
+/// How it is written that both players lost.
+const BOTH_LOST: &[u8] = b"0-0";
 
 impl Game<'_> {
     /// Looks at the position after the move just made.
@@ -57,7 +60,7 @@ impl Game<'_> {
                 Claim::FiftyMoves => ("cli-find-fifty", position.halfmoves() / 2),
             };
             let detail = self.say(key, &[("count", count.into())]);
-            self.find(kind_of(claim), ply, Some(cited.article.number()), detail);
+            self.find(kind_of(claim), ply, Some(cited.article), detail);
         }
     }
 
@@ -76,7 +79,7 @@ impl Game<'_> {
             }
             let claim_by = |m: &Move| {
                 let cited = position.claim_ahead(claim, *m, history, self.options.edition)?;
-                Some((*m, cited.article.number()))
+                Some((*m, cited.article))
             };
             let Some((m, article)) = position.legal_moves().iter().find_map(claim_by) else {
                 continue;
@@ -94,6 +97,19 @@ impl Game<'_> {
     /// A move that can't be made: what is wrong with it, and what becomes of the replay.
     #[cold]
     pub(super) fn refuse(&mut self, text: &[u8], why: SanError) -> Flow {
+        if text == BOTH_LOST && self.told.value(Tag::Result) == Some(BOTH_LOST) {
+            // Not castling, but a result for which PGN has no sign.
+            self.stage = Stage::Lost;
+            return Flow::Skip;
+        }
+        if matches!(why, SanError::Syntax { .. })
+            && let Some((text, why)) = self.replay.retract(text)
+        {
+            let plies = self.replay.plies();
+            self.findings.retain(|finding| finding.ply <= plies);
+            self.end = self.end.filter(|&(_, ply)| ply <= plies);
+            return self.refuse(&text, why);
+        }
         if self.strayed {
             // What could not be read before was a move, most likely, and this one follows it.
             self.stage = Stage::Lost;
@@ -109,21 +125,17 @@ impl Game<'_> {
         {
             self.find_play_after();
             self.find_unplayable(ply, text, &why);
-            self.stage = match end {
-                End::Checkmate { .. } | End::Stalemate => Stage::Beyond,
-                End::DeadPosition | End::Fivefold | End::SeventyFiveMoves => Stage::Lost,
-            };
+            // The move was tried after the end, even if it could not have been made before it.
+            self.beyond = 1;
+            if matches!(end, End::Checkmate { .. } | End::Stalemate) {
+                self.stage = Stage::Beyond;
+                return Flow::Read;
+            }
         } else {
             self.find_unplayable(ply, text, &why);
-            self.stage = Stage::Lost;
         }
-        match self.stage {
-            Stage::Beyond => {
-                self.beyond = 1;
-                Flow::Read
-            }
-            Stage::Tags | Stage::Moves | Stage::Lost => Flow::Skip,
-        }
+        self.stage = Stage::Lost;
+        Flow::Skip
     }
 
     fn find_unplayable(&mut self, ply: u32, text: &[u8], error: &SanError) {
@@ -159,12 +171,7 @@ impl Game<'_> {
             "cli-find-move-likely"
         };
         let detail = self.say(key, &arguments);
-        self.find(
-            kind,
-            ply,
-            article.map(jadoube_laws::Article::number),
-            detail,
-        );
+        self.find(kind, ply, article, detail);
     }
 
     /// Notes that play goes on after the end; how long it does is told when the game is over.

@@ -27,6 +27,8 @@ pub(super) struct Replay {
     written: Vec<u8>,
     plies: u32,
     letters: Letters,
+    // How many moves had been made when the letters were first taken for another language's.
+    foreign_since: Option<usize>,
     label: ([u8; LONGEST_LABEL], u8),
 }
 
@@ -64,6 +66,7 @@ impl Replay {
             written: Vec::new(),
             plies: 0,
             letters: Letters::English,
+            foreign_since: None,
             label: ([0; LONGEST_LABEL], 0),
         }
     }
@@ -78,6 +81,7 @@ impl Replay {
         self.written.clear();
         self.plies = 0;
         self.letters = Letters::English;
+        self.foreign_since = None;
         self.label.1 = 0;
     }
 
@@ -180,6 +184,7 @@ impl Replay {
         let found = Letters::detect(&self.start, before().chain([text])).ok();
         let m = found.and_then(|found| {
             self.letters = *found.first()?;
+            self.foreign_since.get_or_insert(self.moves.len());
             self.moves.clear();
             self.position.clone_from(&self.start);
             self.history.restart(&self.start);
@@ -193,6 +198,35 @@ impl Replay {
         });
         self.written = written;
         m
+    }
+
+    /// Takes back what was read in another language, if the game was in English after all: `text`
+    /// can be made in English and isn't a move in that language, and the first move that was taken
+    /// for that language is a move in English too, though one that cannot be made.
+    ///
+    /// Gives that move, and why it cannot be made.
+    pub(super) fn retract(&mut self, text: &[u8]) -> Option<(Vec<u8>, SanError)> {
+        let since = self.foreign_since?;
+        let english = Letters::English;
+        self.position.read_san_lenient(text, english).ok()?;
+        let words = self.written.split(|&byte| byte == b' ');
+        let words: Vec<Vec<u8>> = words.take(since + 1).map(<[u8]>::to_vec).collect();
+        let (first, before) = words.split_last()?;
+        let mut position = self.start;
+        for word in before {
+            let (m, _) = position.read_san_lenient(word, english).ok()?;
+            position.play(m);
+        }
+        let error = position.read_san_lenient(first, english).err()?;
+        if matches!(error, SanError::Syntax { .. }) {
+            return None;
+        }
+        self.restart(Some(self.start));
+        for word in before {
+            let (m, _) = self.position.read_san_lenient(word, english).ok()?;
+            self.play(m, word);
+        }
+        Some((first.clone(), self.traced(error)))
     }
 
     /// What was likely meant by a move that can't be read or made.

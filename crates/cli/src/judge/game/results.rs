@@ -10,8 +10,12 @@ use jadoube_words::Argument;
 use super::{Game, Kind, Stage, observe::side, told::Tag};
 use crate::judge::tags::Termination;
 
-/// Positions looked at to find a mate for a side that has no more than a few minor pieces.
+/// Positions looked at to find a mate for a side that has no more than a few minor pieces, or where
+/// little is left to play.
 const SEARCH: Budget = Budget::positions(2000);
+
+/// So few pieces, the kings among them, leave little to play.
+const FEW_PIECES: u32 = 4;
 
 impl Game<'_> {
     /// Holds the results against each other and against the final position.
@@ -47,7 +51,10 @@ impl Game<'_> {
         }
         match self.end {
             Some((end, _)) => self.weigh_end(result, end),
-            None if self.stage == Stage::Moves => self.weigh_win(result, termination),
+            None if self.stage == Stage::Moves => {
+                self.weigh_win(result, termination);
+                self.weigh_agreement(result, termination);
+            }
             None => {}
         }
     }
@@ -149,7 +156,10 @@ impl Game<'_> {
         let board = position.board();
         let mating = [Role::Pawn, Role::Rook, Role::Queen]
             .map(|role| board.by_piece(Piece::new(winner, role)));
-        let budget = if mating.iter().all(|pieces| pieces.is_empty()) {
+        let is_soon_looked_through = mating.iter().all(|pieces| pieces.is_empty())
+            || board.occupied().count() <= FEW_PIECES
+            || position.legal_count() == 1;
+        let budget = if is_soon_looked_through {
             SEARCH
         } else {
             Budget::MATERIAL
@@ -167,6 +177,21 @@ impl Game<'_> {
                 detail,
             );
         }
+    }
+
+    /// A draw is agreed only once both players have made a move. A score without any is one that
+    /// was not kept.
+    fn weigh_agreement(&mut self, result: Outcome, termination: Termination) {
+        let Some(least) = self.options.edition.moves_before_agreement() else {
+            return;
+        };
+        let plies = self.replay.plies();
+        let is_agreed = result == Outcome::Draw && termination == Termination::Other;
+        if !is_agreed || plies == 0 || plies >= 2 * least.value {
+            return;
+        }
+        let detail = self.say("cli-find-early-agreement", &[]);
+        self.find(Kind::EarlyAgreement, plies, Some(least.article), detail);
     }
 }
 
