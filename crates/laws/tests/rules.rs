@@ -87,6 +87,26 @@ fn before_2005_the_offer_of_a_draw_was_the_twelfth_item_of_the_notation() {
 }
 
 #[test]
+fn the_notation_of_2005_was_read_item_by_item() {
+    // source: shared/seeds, the Laws of 2005 in Spanish
+    for (rule, number) in [
+        (Rule::PieceLetters, "E.2"),
+        (Rule::AnyLanguage, "E.3"),
+        (Rule::PawnLetter, "E.4"),
+        (Rule::SquareNames, "E.7"),
+        (Rule::MoveNotation, "E.8"),
+        (Rule::CaptureNotation, "E.9"),
+        (Rule::Disambiguation, "E.10"),
+        (Rule::PromotionNotation, "E.12"),
+        (Rule::DrawOfferNotation, "E.13"),
+    ] {
+        let article = rule.article(Edition::E2005).expect("stated");
+        assert_eq!(article.number(), number);
+        assert!(article.is_verified(), "{rule}");
+    }
+}
+
+#[test]
 fn doubtful_numbers_are_marked() {
     let doubtful = Edition::E2001.article(Rule::Checkmate).expect("stated");
     assert!(!doubtful.is_verified());

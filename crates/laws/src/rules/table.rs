@@ -199,28 +199,28 @@ rules! {
       ["8.1",     "8.1?",   "8.1",      "8.1",  "8.1",      "8.1.1?",    "8.1.1",      "8.1.1"]
     /// Each piece is indicated by a letter of its name.
     PieceLetters "piece_letters"
-      ["E.2?",    "E.2?",   "E.2?",     "C.2",  "C.2",      "C.2?",      "C.2",        "C.2"]
+      ["E.2?",    "E.2?",   "E.2",      "C.2",  "C.2",      "C.2?",      "C.2",        "C.2"]
     /// …in whatever language the player uses.
     AnyLanguage "any_language"
       ["E.2?",    "E.2b",   "E.3",      "C.3",  "C.3",      "C.3?",      "C.3",        "C.3"]
     /// Pawns have no letter.
     PawnLetter "pawn_letter"
-      ["E.3?",    "E.3?",   "E.4?",     "C.4",  "C.4",      "C.4?",      "C.4",        "C.4"]
+      ["E.3?",    "E.3?",   "E.4",      "C.4",  "C.4",      "C.4?",      "C.4",        "C.4"]
     /// Each square has a letter and a number.
     SquareNames "square_names"
-      ["E.6?",    "E.6?",   "E.7?",     "C.7",  "C.7",      "C.7?",      "C.7",        "C.7"]
+      ["E.6?",    "E.6?",   "E.7",      "C.7",  "C.7",      "C.7?",      "C.7",        "C.7"]
     /// A move is a piece and its square of arrival; a longer form adds the square of departure.
     MoveNotation "move_notation"
-      ["E.7?",    "E.7?",   "E.8?",     "C.8",  "C.8",      "C.8?",      "C.8",        "C.8"]
+      ["E.7?",    "E.7?",   "E.8",      "C.8",  "C.8",      "C.8?",      "C.8",        "C.8"]
     /// How captures are written, in passing too.
     CaptureNotation "capture_notation"
       ["E.8?",    "E.8?",   "E.9",      "C.9",  "C.9",      "C.9?",      "C.9",        "C.9"]
     /// How to tell two pieces that can reach a square apart.
     Disambiguation "disambiguation"
-      ["E.9?",    "E.9?",   "E.10?",    "C.10", "C.10",     "C.10?",     "C.10",       "C.10"]
+      ["E.9?",    "E.9?",   "E.10",     "C.10", "C.10",     "C.10?",     "C.10",       "C.10"]
     /// A promotion is followed by the letter of the new piece.
     PromotionNotation "promotion_notation"
-      ["E.11?",   "E.11?",  "E.12?",    "C.12", "C.11",     "C.11?",     "C.11",       "C.11"]
+      ["E.11?",   "E.11?",  "E.12",     "C.12", "C.11",     "C.11?",     "C.11",       "C.11"]
     /// An offer of a draw is marked `(=)`.
     DrawOfferNotation "draw_offer_notation"
       ["E.12",    "E.12?",  "E.13",     "C.13", "C.12?",    "C.12?",     "C.12",       "C.12"]
