@@ -175,6 +175,24 @@ fn five_appearances_end_the_game_in_a_row_in_2014_and_in_any_order_since() {
 }
 
 #[test]
+fn a_position_tells_what_follows_from_the_moves_without_capture_or_pawn_move() {
+    let said = |fen: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+            .args(["--lang", "en", "position", fen])
+            .output()
+            .expect("the program starts");
+        String::from_utf8(output.stdout).expect("the program writes text")
+    };
+    let rook = |plies: u32| said(&format!("4k3/8/8/8/8/8/8/R3K3 w - - {plies} 120"));
+    assert!(!rook(99).contains("Art."));
+    assert!(rook(100).contains("100 half-moves: a draw may be claimed [Art. 9.3]"));
+    assert!(rook(149).contains("149 half-moves: a draw may be claimed [Art. 9.3]"));
+    assert!(rook(150).contains("150 half-moves: the game is drawn [Art. 9.6.2]"));
+    // Mate comes first.
+    assert!(!said("R3k3/8/4K3/8/8/8/8/8 b - - 150 120").contains("Art."));
+}
+
+#[test]
 fn mate_on_the_75th_move_wins() {
     let tags = [
         ("SetUp", "1"),

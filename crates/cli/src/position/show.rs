@@ -1,6 +1,6 @@
 //! A report on a position as people read it: the board, and beside it what there is to say.
 
-use jadoube_laws::{File, Letters, Rank, Setup, Square};
+use jadoube_laws::{Cited, Edition, File, Letters, Rank, Setup, Square};
 use jadoube_words::Argument;
 
 use super::Report;
@@ -120,10 +120,9 @@ fn facts(session: &Session, report: &Report) -> Vec<(String, String)> {
         (None, None) => none(),
     };
     facts.push((speech.say("cli-position-en-passant"), en_passant));
-    let plies = [("plies", Argument::from(report.halfmoves))];
     facts.push((
         speech.say("cli-position-halfmoves"),
-        speech.say_of("cli-position-halfmoves-value", &plies),
+        halfmoves(session, report),
     ));
     facts.push((
         speech.say("cli-position-fullmoves"),
@@ -156,6 +155,31 @@ fn facts(session: &Session, report: &Report) -> Vec<(String, String)> {
         playable.polyglot.clone(),
     ));
     facts
+}
+
+/// How many half-moves were made without a capture or pawn move, and what follows from it.
+fn halfmoves(session: &Session, report: &Report) -> String {
+    let plies = report.halfmoves;
+    let reached = |limit: Option<Cited<u32>>| limit.filter(|limit| plies / 2 >= limit.value);
+    let is_over = report
+        .playable
+        .as_ref()
+        .is_none_or(|playable| playable.checkmate || playable.stalemate);
+    let (key, limit) = if is_over {
+        ("cli-position-halfmoves-value", None)
+    } else if let Some(limit) = reached(Edition::LATEST.seventy_five_moves()) {
+        ("cli-position-halfmoves-drawn", Some(limit))
+    } else if let Some(limit) = reached(Edition::LATEST.fifty_moves()) {
+        ("cli-position-halfmoves-claimable", Some(limit))
+    } else {
+        ("cli-position-halfmoves-value", None)
+    };
+    let article = limit.map_or("", |limit| limit.article.number());
+    let named = [
+        ("plies", Argument::from(plies)),
+        ("article", Argument::from(article)),
+    ];
+    session.speech.say_of(key, &named)
 }
 
 /// Check, or the end of the game.
