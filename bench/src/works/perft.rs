@@ -1,5 +1,7 @@
 //! Counting the tree of legal moves.
 
+use std::hint::black_box;
+
 use jadoube_laws::Position;
 use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
 
@@ -182,15 +184,21 @@ fn jadoube(fen: &str, depth: u32, count: fn(&Position, u32) -> u64) -> Contender
     Contender::new("jadoube", move || count(&position, depth))
 }
 
+// In each walk the position after a move of the last ply is made and must be there to look at:
+// without `black_box` a compiler may find that nobody does.
+
 fn jadoube_walk(position: &Position, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    let mut leaves = 0;
+    for &m in &position.legal_moves() {
+        let child = position.after(m);
+        if depth <= 1 {
+            black_box(&child);
+            leaves += 1;
+        } else {
+            leaves += jadoube_walk(&child, depth - 1);
+        }
     }
-    position
-        .legal_moves()
-        .iter()
-        .map(|&m| jadoube_walk(&position.after(m), depth - 1))
-        .sum()
+    leaves
 }
 
 fn shakmaty(fen: &str, depth: u32, count: fn(&Chess, u32) -> u64) -> Contender<'static> {
@@ -203,14 +211,16 @@ fn shakmaty(fen: &str, depth: u32, count: fn(&Chess, u32) -> u64) -> Contender<'
 }
 
 fn shakmaty_walk(position: &Chess, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let mut leaves = 0;
     for m in position.legal_moves() {
         let mut child = position.clone();
         child.play_unchecked(m);
-        leaves += shakmaty_walk(&child, depth - 1);
+        if depth <= 1 {
+            black_box(&child);
+            leaves += 1;
+        } else {
+            leaves += shakmaty_walk(&child, depth - 1);
+        }
     }
     leaves
 }
@@ -238,15 +248,17 @@ fn cozy_bulk(board: &cozy_chess::Board, depth: u32) -> u64 {
 }
 
 fn cozy_walk(board: &cozy_chess::Board, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let mut leaves = 0;
     board.generate_moves(|moves| {
         for m in moves {
             let mut child = board.clone();
             child.play_unchecked(m);
-            leaves += cozy_walk(&child, depth - 1);
+            if depth <= 1 {
+                black_box(&child);
+                leaves += 1;
+            } else {
+                leaves += cozy_walk(&child, depth - 1);
+            }
         }
         false
     });
@@ -268,10 +280,15 @@ fn eschac(
 }
 
 fn eschac_walk(position: &eschac::position::Position, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let mut leaves = 0;
-    position.for_each_move(|m| leaves += eschac_walk(&m.make(), depth - 1));
+    position.for_each_move(|m| {
+        let child = m.make();
+        if depth <= 1 {
+            black_box(&child);
+            leaves += 1;
+        } else {
+            leaves += eschac_walk(&child, depth - 1);
+        }
+    });
     leaves
 }

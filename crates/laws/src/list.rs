@@ -13,10 +13,13 @@ use crate::{Move, Square, unchecked};
 pub struct MoveList {
     // Invariant: the first `len` entries of `moves` are written; `spilled`, unless empty, holds
     // the whole list instead, and `len` is `ON_STACK`.
-    moves: [MaybeUninit<Move>; MoveList::ON_STACK],
+    moves: Slots,
     len: usize,
     spilled: Vec<Move>,
 }
+
+/// Where the moves of a list are kept.
+pub(crate) type Slots = [MaybeUninit<Move>; MoveList::ON_STACK];
 
 /// How many moves are written at a time.
 const BLOCK: usize = if cfg!(all(
@@ -55,26 +58,14 @@ impl MoveList {
         }
     }
 
-    /// Puts moves where there is room for all of them: at the start of an empty list.
-    ///
-    /// `write` is told where to put them; it returns how many there are. If they are more than
-    /// there is room for, `again` puts them in one by one.
+    /// Takes the moves that `write` puts at the start of the list, and tells how many there are;
+    /// whether there was room for all of them.
     #[inline(always)]
-    pub(crate) fn fill(
-        &mut self,
-        write: impl FnOnce(Writer<'_>) -> usize,
-        again: impl FnOnce(&mut Self),
-    ) {
-        self.clear();
-        let len = write(Writer {
-            moves: &mut self.moves,
-            len: 0,
-        });
-        if len + BLOCK <= Self::ON_STACK {
-            self.len = len;
-        } else {
-            again(self);
-        }
+    pub(crate) fn fill(&mut self, write: impl FnOnce(&mut Slots) -> usize) -> bool {
+        let len = write(&mut self.moves);
+        let fits = len + BLOCK <= Self::ON_STACK;
+        self.len = if fits { len } else { 0 };
+        fits
     }
 
     /// Forgets all moves.
@@ -96,11 +87,17 @@ impl MoveList {
 /// Writes the moves of a list that they fit into; if they do not, it only counts them.
 pub(crate) struct Writer<'a> {
     // Invariant: the first `len` moves are written if they are at most `ON_STACK - BLOCK`.
-    moves: &'a mut [MaybeUninit<Move>; MoveList::ON_STACK],
+    moves: &'a mut Slots,
     len: usize,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    /// Starts at the first slot.
+    #[inline(always)]
+    pub(crate) const fn new(moves: &'a mut Slots) -> Self {
+        Self { moves, len: 0 }
+    }
+
     /// How many moves there are.
     #[inline(always)]
     pub(crate) const fn len(&self) -> usize {

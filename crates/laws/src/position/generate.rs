@@ -7,7 +7,7 @@
 //!
 //! Law: [3.1](crate::law::A3_1) to [3.9](crate::law::A3_9).
 
-use super::{side::Player, visitors::Any};
+use super::side::Player;
 use crate::{Bitboard, Board, Piece, Role, Side, Square, attacks, unchecked};
 
 /// What is done with the moves.
@@ -232,7 +232,11 @@ pub(super) fn generate<P: Player, V: Visitor>(
         let to = first(en_passant);
         let from = attacks::pawn(P::Opponent::COLOR, to).0 & view.pawns() & view.us;
         if from != 0 {
-            captures_in_passing::<P, V>(&view, from, to, visitor);
+            let mut from = capturers_in_passing::<P>(view, from, to);
+            while from != 0 {
+                visitor.en_passant(first(from), to);
+                from &= from - 1;
+            }
         }
     }
     if danger.checkers & danger.checkers.wrapping_sub(1) != 0 || visitor.is_satisfied() {
@@ -353,23 +357,19 @@ pub(super) fn has_capture_in_passing<P: Player>(board: &Board, passed: Square) -
     if from.is_empty() {
         return false;
     }
-    let mut any = Any(0);
-    captures_in_passing::<P, _>(&View::new::<P>(board), from.0, passed, &mut any);
-    any.0 != 0
+    capturers_in_passing::<P>(View::new::<P>(board), from.0, passed) != 0
 }
 
-/// Two pawns leave their squares at once, so each capture is tried on the board.
+/// Those of the pawns that may capture in passing: two pawns leave their squares at once, so each
+/// capture is tried on the board.
+// The view by value: a reference to it would keep it in memory for all the rest.
 #[inline(never)]
-fn captures_in_passing<P: Player, V: Visitor>(
-    view: &View,
-    mut from: u64,
-    to: Square,
-    visitor: &mut V,
-) {
+fn capturers_in_passing<P: Player>(view: View, from: u64, to: Square) -> u64 {
     let captured = P::Opponent::up(to.bit().0);
-    while from != 0 {
-        let square = first(from);
-        let occupied = Bitboard((view.occupied ^ square.bit().0 ^ captured) | to.bit().0);
+    let (mut tried, mut legal) = (from, 0);
+    while tried != 0 {
+        let square = first(tried).bit().0;
+        let occupied = Bitboard((view.occupied ^ square ^ captured) | to.bit().0);
         let king = view.king;
         let attackers = (attacks::bishop(king, occupied).0 & view.diagonal()
             | attacks::rook(king, occupied).0 & view.straight()
@@ -377,10 +377,11 @@ fn captures_in_passing<P: Player, V: Visitor>(
             | attacks::pawn(P::COLOR, king).0 & view.pawns() & !captured)
             & view.them;
         if attackers == 0 {
-            visitor.en_passant(square, to);
+            legal |= square;
         }
-        from &= from - 1;
+        tried &= tried - 1;
     }
+    legal
 }
 
 /// The castlings that only an attacked square can bar.

@@ -5,7 +5,11 @@ use super::{
     generate::{Visitor, generate},
     side::{Black, White},
 };
-use crate::{Bitboard, Color, Move, MoveKind, MoveList, Role, Square, list::Writer, unchecked};
+use crate::{
+    Bitboard, Color, Move, MoveKind, MoveList, Role, Square,
+    list::{Slots, Writer},
+    unchecked,
+};
 
 impl Position {
     #[inline(always)]
@@ -24,25 +28,21 @@ impl Position {
     /// All legal moves.
     ///
     /// Law: [3.10.1](crate::law::A3_10_1).
-    #[inline]
+    // Inlined, so that the list is filled where the caller keeps it and never copied.
+    #[inline(always)]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        self.list_moves(&mut list);
+        if !list.fill(|moves| self.write_moves(moves)) {
+            self.list_many(&mut list);
+        }
         list
     }
 
-    /// Apart from [`Position::legal_moves`], so that the list is built where the caller keeps it
-    /// and never copied.
     #[inline(never)]
-    fn list_moves(&self, list: &mut MoveList) {
-        list.fill(
-            |writer| {
-                let mut listed = Listed(writer);
-                self.visit(&mut listed);
-                listed.0.len()
-            },
-            |list| self.list_many(list),
-        );
+    fn write_moves(&self, moves: &mut Slots) -> usize {
+        let mut listed = Listed(Writer::new(moves));
+        self.visit(&mut listed);
+        listed.0.len()
     }
 
     /// Lists the moves of a board so crowded with queens that the list takes memory of its own.
