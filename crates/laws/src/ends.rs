@@ -140,7 +140,7 @@ impl Position {
     }
 
     /// Whether the side to move may claim a draw because of the position on the board, under an
-    /// edition, and by which Article.
+    /// edition, and by which Article. Nobody may once mate or stalemate has ended the game.
     ///
     /// `history` ends with this position.
     pub fn claim(&self, claim: Claim, history: &History, edition: Edition) -> Option<Cited<Claim>> {
@@ -149,7 +149,7 @@ impl Position {
             Claim::FiftyMoves => self.halfmoves() >= 2 * edition.fifty_moves()?.value,
         };
         let article = edition.article(claim.rule())?;
-        holds.then_some(Cited {
+        (holds && self.has_legal_move()).then_some(Cited {
             value: claim,
             article,
         })

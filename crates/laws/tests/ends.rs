@@ -139,6 +139,11 @@ fn draws_can_be_claimed_now_or_with_the_next_move() {
     assert_eq!(claim(rook, "", Claim::FiftyMoves), Some("9.3.2"));
     let pawn = "8/5k2/8/8/8/2K5/4P3/8 w - - 99 70";
     assert_eq!(claim(pawn, "e3", Claim::FiftyMoves), None);
+    // The last of the fifty moves mates, or leaves no move: the game is over.
+    let mate = "6k1/8/6K1/8/8/8/8/Q7 w - - 99 80";
+    assert_eq!(claim(mate, "Qa8#", Claim::FiftyMoves), None);
+    let stalemate = "7k/4Q3/8/8/8/8/8/K7 w - - 99 80";
+    assert_eq!(claim(stalemate, "Qf7", Claim::FiftyMoves), None);
 
     let ahead = |fen: &str, moves: &str, san: &str, claim| {
         let (position, history) = play(fen, moves);
