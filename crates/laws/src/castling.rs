@@ -1,8 +1,8 @@
 //! Castling rights and the two sides of the board.
 
-use core::fmt;
+use core::{fmt, str::FromStr};
 
-use crate::{Bitboard, Color, File, Square};
+use crate::{Bitboard, Color, File, Square, error::ParseError};
 
 /// The side of the board a king castles to.
 ///
@@ -60,6 +60,19 @@ impl fmt::Display for Side {
             Self::King => "O-O",
             Self::Queen => "O-O-O",
         })
+    }
+}
+
+/// Reads `O-O` or `O-O-O`.
+impl FromStr for Side {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "O-O" => Ok(Self::King),
+            "O-O-O" => Ok(Self::Queen),
+            _ => Err(ParseError::Side),
+        }
     }
 }
 

@@ -13,6 +13,12 @@ pub enum ParseError {
     Piece,
     /// Not a square such as `e4`.
     Square,
+    /// Not the letter of a file.
+    File,
+    /// Not the digit of a rank.
+    Rank,
+    /// Not `O-O` or `O-O-O`.
+    Side,
     /// Not the year of an edition of the Laws.
     Edition,
     /// Not the key of a rule.
@@ -26,6 +32,9 @@ impl fmt::Display for ParseError {
             Self::Role => "not a piece: expected an English name or letter",
             Self::Piece => "not a piece: expected one of the FEN letters `PNBRQKpnbrqk`",
             Self::Square => "not a square: expected a file `a` to `h` and a rank `1` to `8`",
+            Self::File => "not a file: expected a letter `a` to `h`",
+            Self::Rank => "not a rank: expected a digit `1` to `8`",
+            Self::Side => "not castling: expected `O-O` or `O-O-O`",
             Self::Edition => {
                 "not an edition: expected 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023"
             }

@@ -256,6 +256,44 @@ impl Square {
     }
 }
 
+/// Writes the letter.
+impl fmt::Display for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.letter())
+    }
+}
+
+/// Reads a letter in lower case.
+impl FromStr for File {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text.as_bytes() {
+            &[letter] => Self::from_letter(letter as char).ok_or(ParseError::File),
+            _ => Err(ParseError::File),
+        }
+    }
+}
+
+/// Writes the digit.
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.digit())
+    }
+}
+
+/// Reads a digit.
+impl FromStr for Rank {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text.as_bytes() {
+            &[digit] => Self::from_digit(digit as char).ok_or(ParseError::Rank),
+            _ => Err(ParseError::Rank),
+        }
+    }
+}
+
 /// Writes the file letter and the rank digit, `e4`.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,8 @@
 //! What has a notation is stored as it, and read back.
 
 use jadoube_laws::{
-    Board, Color, Continued, Edition, Letters, Piece, Position, Role, Rule, San, Setup, Square,
-    Uci, epd::Epd, pgn,
+    Board, Color, Continued, Edition, File, Letters, Piece, Position, Rank, Role, Rule, San, Setup,
+    Side, Square, Uci, epd::Epd, pgn,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -23,7 +23,13 @@ fn each_value_is_stored_as_its_notation() {
     check(&Edition::E2018, "\"2018\"");
     check(&Rule::SeventyFiveMoves, "\"seventy_five_moves\"");
     check(&Letters::Spanish, "\"es\"");
+    check(&File::E, "\"e\"");
+    check(&Rank::Fourth, "\"4\"");
+    check(&Side::Queen, "\"O-O-O\"");
     check(&pgn::Outcome::Draw, "\"1/2-1/2\"");
+    check(&pgn::Nag(5), "\"$5\"");
+    let time_control: pgn::TimeControl = "40/9000+30:300d5".parse().expect("notation");
+    check(&time_control, "\"40/9000+30:300d5\"");
     check(&San::read(b"Nbd7+").expect("notation"), "\"Nbd7+\"");
     check(&"e7e8q".parse::<Uci>().expect("notation"), "\"e7e8q\"");
     check(

@@ -4,7 +4,7 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use core::fmt;
+use core::{fmt, str::FromStr};
 
 use super::{ClockForm, ClockTime};
 use crate::Square;
@@ -19,7 +19,7 @@ use crate::Square;
 /// ```
 /// use jadoube_laws::pgn::Note;
 ///
-/// let note = Note::new("Normal move [%clk 0:04:53] [%depth20 +0.35]");
+/// let note = Note::new("Normal [%clk 0:04:53] [%depth20 +0.35] move");
 /// assert_eq!(note.clock().map(|(time, _)| time.ms), Some(293_000));
 /// assert_eq!(note.prose(), "Normal move");
 /// assert_eq!(note.commands().count(), 2);
@@ -101,13 +101,16 @@ impl Note {
         Commands { rest: &self.text }
     }
 
-    /// The text without its commands.
+    /// The text without its commands; of the blanks around one, those before it stay.
     pub fn prose(&self) -> String {
         let mut prose = String::new();
         let mut rest = self.text.as_str();
         while let Some((before, _, after)) = split_command(rest) {
             prose.push_str(before);
-            rest = after;
+            rest = match prose.ends_with(char::is_whitespace) {
+                true => after.trim_start(),
+                false => after,
+            };
         }
         prose.push_str(rest);
         prose.trim().to_string()
@@ -203,11 +206,16 @@ fn centipawns(text: &str) -> Option<i32> {
         (_, _) => (1, text),
     };
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
-    let digit = |at: usize| match fraction.as_bytes().get(at) {
-        None => Some(0),
-        Some(byte) => byte.is_ascii_digit().then(|| i32::from(byte - b'0')),
+    if !fraction.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let digit = |at: usize| {
+        fraction
+            .as_bytes()
+            .get(at)
+            .map_or(0, |b| i32::from(b - b'0'))
     };
-    let hundredths = digit(0)? * 10 + digit(1)?;
+    let hundredths = digit(0) * 10 + digit(1);
     let whole: i32 = match whole {
         "" if !fraction.is_empty() => 0,
         whole => whole.parse::<u32>().ok().and_then(|n| n.try_into().ok())?,
@@ -232,6 +240,59 @@ fn shape(text: &str) -> Option<Shape> {
         },
     })
 }
+
+/// Reads `0.17,18`, `#-3`, with or without a depth.
+impl FromStr for Evaluation {
+    type Err = BadEvaluation;
+
+    fn from_str(text: &str) -> Result<Self, BadEvaluation> {
+        evaluation(text).ok_or(BadEvaluation)
+    }
+}
+
+/// Text that is no evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BadEvaluation;
+
+impl fmt::Display for BadEvaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an evaluation: expected pawns or moves to mate, as `-0.35` or `#3`")
+    }
+}
+
+impl core::error::Error for BadEvaluation {}
+
+/// Reads `Gd4` or `Ge2e4`.
+impl FromStr for Shape {
+    type Err = BadShape;
+
+    fn from_str(text: &str) -> Result<Self, BadShape> {
+        shape(text).ok_or(BadShape)
+    }
+}
+
+/// Writes `Gd4` or `Ge2e4`.
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.color, self.from)?;
+        match self.to {
+            Some(to) => to.fmt(f),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Text that is no mark or arrow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BadShape;
+
+impl fmt::Display for BadShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a mark or an arrow: expected a color and squares, as `Gd4` or `Ge2e4`")
+    }
+}
+
+impl core::error::Error for BadShape {}
 
 /// Writes the text.
 impl fmt::Display for Note {

@@ -111,6 +111,34 @@ impl fmt::Display for Nag {
     }
 }
 
+/// Reads `$5` or one of the six marks, `!?`.
+impl FromStr for Nag {
+    type Err = BadNag;
+
+    fn from_str(text: &str) -> Result<Self, BadNag> {
+        if let Some(nag) = Self::from_marks(text.as_bytes()) {
+            return Ok(nag);
+        }
+        let digits = text.strip_prefix('$').ok_or(BadNag)?;
+        match digits.bytes().all(|b| b.is_ascii_digit()) {
+            true => digits.parse().map(Self).map_err(|_| BadNag),
+            false => Err(BadNag),
+        }
+    }
+}
+
+/// Text that is no glyph.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BadNag;
+
+impl fmt::Display for BadNag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a glyph: expected $0 to $255, or one of ! ? !! ?? !? ?!")
+    }
+}
+
+impl core::error::Error for BadNag {}
+
 /// The four results PGN knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {

@@ -62,8 +62,9 @@ pub enum BadTimeControl {
 }
 
 impl TimeControl {
-    /// Reads, besides the forms of the standard, minutes and seconds with `'` and `"`, delays as
-    /// in `300 d5`, and days for a move as in `1 in 5 days`.
+    /// Reads, besides what [`FromStr`] does, minutes and seconds with `'` and `"`, delays as in
+    /// `300 d5`, days for a move as in `1 in 5 days`, and a period to the end of the game as in
+    /// `G/60` and `SD/30`, which are minutes.
     ///
     /// # Errors
     ///
@@ -110,23 +111,29 @@ fn days_per_move(text: &str) -> Option<u32> {
 
 fn lenient_stage(text: &str) -> Result<Stage, BadTimeControl> {
     let text = text.trim();
-    let (rest, delay_ms) = match text.split_once(['d', 'D']) {
+    let (moves, rest, unit) = match text.split_once('/') {
+        Some(("G" | "g" | "SD" | "sd", rest)) => (None, rest, 60),
+        Some((moves, rest)) => (Some(narrow(number(moves.trim())?)?), rest, 1),
+        None => (None, text, 1),
+    };
+    let (rest, delay_ms) = match rest.split_once(['d', 'D']) {
         Some((rest, delay)) => (rest.trim_end_matches([' ', ';', '/']), lenient_ms(delay)?),
-        None => (text, 0),
-    };
-    let (moves, rest) = match rest.split_once('/') {
-        Some(("G" | "g" | "SD" | "sd", rest)) => (None, rest),
-        Some((moves, rest)) => (Some(number(moves.trim())?), rest),
-        None => (None, rest),
-    };
-    let (base, increment) = match rest.split_once('+') {
-        Some((base, increment)) => (base, lenient_ms(increment)?),
         None => (rest, 0),
     };
+    let (base, increment_ms) = match rest.split_once('+') {
+        Some((base, increment)) => (base.trim(), lenient_ms(increment)?),
+        None => (rest.trim(), 0),
+    };
+    let ms = match number(base) {
+        Ok(plain) => plain
+            .checked_mul(unit * 1000)
+            .ok_or(BadTimeControl::TooLarge)?,
+        Err(_) => lenient_ms(base)?,
+    };
     Ok(Stage {
-        moves: moves.map(narrow).transpose()?,
-        ms: lenient_ms(base)?,
-        increment_ms: increment,
+        moves,
+        ms,
+        increment_ms,
         delay_ms,
     })
 }
@@ -180,6 +187,10 @@ fn seconds(text: &str) -> Result<u64, BadTimeControl> {
 }
 
 fn stage(text: &str) -> Result<Stage, BadTimeControl> {
+    let (text, delay_ms) = match text.split_once('d') {
+        Some((text, delay)) => (text, seconds(delay)?),
+        None => (text, 0),
+    };
     let (moves, rest) = match text.split_once('/') {
         Some((moves, rest)) => (Some(narrow(number(moves)?)?), rest),
         None => (None, text),
@@ -199,11 +210,28 @@ fn stage(text: &str) -> Result<Stage, BadTimeControl> {
         moves,
         ms,
         increment_ms: increment,
-        delay_ms: 0,
+        delay_ms,
     })
 }
 
-/// Reads the six forms of the standard, and an increment in any period.
+const DAY_MS: u64 = 86_400_000;
+
+/// The days for each move, where one move in so many whole days is all there is.
+fn days_for_one_move(stages: &[Stage]) -> Option<u32> {
+    let [stage] = stages else { return None };
+    let alone = Stage {
+        moves: Some(1),
+        ms: stage.ms,
+        ..Stage::default()
+    };
+    let whole = stage.ms > 0 && stage.ms.is_multiple_of(DAY_MS);
+    (*stage == alone && whole)
+        .then(|| u32::try_from(stage.ms / DAY_MS).ok())
+        .flatten()
+}
+
+/// Reads the six forms of the standard; an increment in any period; a delay behind it, as in
+/// `300d5`; and days for each move as servers write them, `1/259200`.
 impl FromStr for TimeControl {
     type Err = BadTimeControl;
 
@@ -216,8 +244,11 @@ impl FromStr for TimeControl {
         if let Some(hourglass) = text.strip_prefix('*') {
             return seconds(hourglass).map(|ms| Self::Hourglass { ms });
         }
-        let stages: Result<Vec<Stage>, BadTimeControl> = text.split(':').map(stage).collect();
-        stages.map(Self::Stages)
+        let stages = text.split(':').map(stage).collect::<Result<Vec<_>, _>>()?;
+        Ok(match days_for_one_move(&stages) {
+            Some(days) => Self::PerMove { days },
+            None => Self::Stages(stages),
+        })
     }
 }
 
@@ -227,7 +258,7 @@ impl fmt::Display for TimeControl {
             Self::Unknown => f.write_str("?"),
             Self::None => f.write_str("-"),
             Self::Hourglass { ms } => write!(f, "*{}", Seconds(*ms)),
-            Self::PerMove { days } => write!(f, "1/{}", u64::from(*days) * 86_400),
+            Self::PerMove { days } => write!(f, "1/{}", Seconds(u64::from(*days) * DAY_MS)),
             Self::Stages(stages) => {
                 for (index, stage) in stages.iter().enumerate() {
                     let colon = if index == 0 { "" } else { ":" };
