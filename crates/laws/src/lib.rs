@@ -66,7 +66,7 @@ pub use fen::{
 };
 pub use illegal::{Illegal, Lost, Path};
 pub use letters::{DetectError, Letters, UnknownLetters};
-pub use list::MoveList;
+pub use list::{MoveList, Moves};
 pub use moves::{Move, MoveKind};
 pub use piece::Piece;
 pub use position::Position;

@@ -1,7 +1,7 @@
 //! Lists of moves.
 
 use alloc::vec::Vec;
-use core::{fmt, mem::MaybeUninit, ops::Deref};
+use core::{fmt, iter::FusedIterator, mem::MaybeUninit, ops::Deref};
 
 use crate::{Move, Square, unchecked};
 
@@ -9,6 +9,17 @@ use crate::{Move, Square, unchecked};
 ///
 /// The richest reachable position has 218 moves; a list that outgrows [`MoveList::ON_STACK`] (a
 /// board crowded with queens) goes on in memory of its own.
+///
+/// # Examples
+///
+/// ```
+/// use jadoube_laws::Position;
+///
+/// let position = Position::initial();
+/// for m in position.legal_moves() {
+///     assert_eq!(position.after(m).legal_count(), 20);
+/// }
+/// ```
 #[derive(Clone)]
 pub struct MoveList {
     // Invariant: the first `len` entries of `moves` are written; `spilled`, unless empty, holds
@@ -187,6 +198,44 @@ impl<'a> IntoIterator for &'a MoveList {
         self.iter()
     }
 }
+
+impl IntoIterator for MoveList {
+    type Item = Move;
+    type IntoIter = Moves;
+
+    fn into_iter(self) -> Moves {
+        Moves {
+            list: self,
+            next: 0,
+        }
+    }
+}
+
+/// The moves of a [`MoveList`], one after the other.
+#[derive(Clone, Debug)]
+pub struct Moves {
+    list: MoveList,
+    next: usize,
+}
+
+impl Iterator for Moves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        let m = *self.list.get(self.next)?;
+        self.next += 1;
+        Some(m)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.list.len().saturating_sub(self.next);
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Moves {}
+
+impl FusedIterator for Moves {}
 
 impl Extend<Move> for MoveList {
     fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {

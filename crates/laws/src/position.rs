@@ -190,6 +190,13 @@ impl Position {
     }
 }
 
+/// By [`Position::hash`].
+impl core::hash::Hash for Position {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
 impl Default for Position {
     fn default() -> Self {
         Self::initial()
