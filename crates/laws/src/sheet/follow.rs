@@ -1,6 +1,7 @@
 //! Following a game in several languages at once.
 
 use alloc::vec::Vec;
+use core::mem;
 
 use crate::{
     Letters, Move, Position, SanError,
@@ -31,6 +32,13 @@ pub(crate) struct Stuck {
     pub(crate) error: SanError,
 }
 
+impl Read {
+    /// Whether a game goes on from both alike.
+    fn is_as(&self, other: &Self) -> bool {
+        self.m == other.m && self.misprint.is_some() == other.misprint.is_some()
+    }
+}
+
 impl Line {
     pub(crate) const fn misprints(&self) -> usize {
         self.misprints
@@ -54,14 +62,17 @@ pub(crate) fn follow(
     for (ply, &word) in words.iter().enumerate() {
         let mut next: Vec<Line> = Vec::new();
         let mut stuck: Option<Stuck> = None;
-        for line in &lines {
-            let born = next.len();
+        for line in lines {
+            let mut found: Vec<(Read, Vec<Letters>)> = Vec::new();
             for &letters in &line.letters {
                 let ahead = words.get(ply + 1..).unwrap_or_default();
                 let mend = line.misprints < allowed;
-                let found = read(&line.position, word, letters, mend, ahead);
-                match found.and_then(|read| proves(read, among)) {
-                    Ok(read) => grow(&mut next, born, line, letters, read),
+                let read = read(&line.position, word, letters, mend, ahead);
+                match read.and_then(|read| proves(read, among)) {
+                    Ok(read) => match found.iter_mut().find(|(other, _)| other.is_as(&read)) {
+                        Some((_, same)) => same.push(letters),
+                        None => found.push((read, [letters].into())),
+                    },
                     Err(error) => match &mut stuck {
                         Some(stuck) => stuck.letters.push(letters),
                         None => {
@@ -74,6 +85,7 @@ pub(crate) fn follow(
                     },
                 }
             }
+            grow(&mut next, line, found);
         }
         if let (true, Some(stuck)) = (next.is_empty(), stuck) {
             return Err(stuck);
@@ -92,25 +104,24 @@ fn proves(read: Read, among: &[Letters]) -> Result<Read, SanError> {
     Ok(read)
 }
 
-/// Adds a move to the line that already continues so, or begins such a line.
-fn grow(next: &mut Vec<Line>, born: usize, line: &Line, letters: Letters, read: Read) {
-    let misprints = line.misprints + usize::from(read.misprint.is_some());
-    let same = next.iter_mut().skip(born).find(|other| {
-        other.misprints == misprints && other.moves.last().is_some_and(|last| last.m == read.m)
-    });
-    if let Some(same) = same {
-        same.letters.push(letters);
-        return;
+/// Adds the lines that a line goes on as.
+fn grow(next: &mut Vec<Line>, mut line: Line, found: Vec<(Read, Vec<Letters>)>) {
+    let last = found.len().saturating_sub(1);
+    for (at, (read, letters)) in found.into_iter().enumerate() {
+        let position = line.position.after(read.m);
+        let misprints = line.misprints + usize::from(read.misprint.is_some());
+        let mut moves = match at == last {
+            true => mem::take(&mut line.moves),
+            false => line.moves.clone(),
+        };
+        moves.push(read);
+        next.push(Line {
+            letters,
+            moves,
+            position,
+            misprints,
+        });
     }
-    let mut moves = line.moves.clone();
-    let position = line.position.after(read.m);
-    moves.push(read);
-    next.push(Line {
-        letters: [letters].into(),
-        moves,
-        position,
-        misprints,
-    });
 }
 
 fn read(
@@ -133,7 +144,7 @@ fn read(
     let misprint = mend
         .then(|| position.diagnose_san(word, letters))
         .flatten()
-        .ok_or(error.clone())?;
+        .ok_or_else(|| error.clone())?;
     let best = misprint
         .likely
         .iter()
