@@ -15,8 +15,10 @@ use wrap::Wrap;
 /// How games are written.
 ///
 /// What is written reads back to the same game: with its tags as they are under
-/// [`Roster::AsGiven`], with those it lacked under [`Roster::Complete`]. There is one exception:
-/// of several comments after the result, only the last can keep a `}`; others get `)`.
+/// [`Roster::AsGiven`], with those it lacked under [`Roster::Complete`]. There are two exceptions:
+/// of several comments after the result, only the last can keep a `}`; others get `)`. And moves
+/// nested too deep to be checked ([`Flaw::DeepNesting`](super::Flaw::DeepNesting)) may stand less
+/// deep in what is written, and be checked when that is read.
 ///
 /// # Examples
 ///
