@@ -106,10 +106,14 @@ impl Uci {
 
     /// How a move is written; castling as the king's step in [`CastlingMode::Standard`] (`e1g1`),
     /// as king takes rook in [`CastlingMode::Chess960`] (`e1h1`).
+    ///
+    /// Castling by which the king goes one square or none is king takes rook in either: its step
+    /// would be the text of another move or of none.
     pub const fn of(m: Move, castling: CastlingMode) -> Self {
         Self::Move {
             from: m.from(),
             to: match castling {
+                CastlingMode::Standard if m.from().distance(m.lands_on()) < 2 => m.to(),
                 CastlingMode::Standard => m.lands_on(),
                 CastlingMode::Chess960 => m.to(),
             },
