@@ -174,8 +174,12 @@ impl Letters {
         found
     }
 
-    /// The letters of a language by its code, `es`.
+    /// The letters of a language by its code, `es`; `no` and `nn` are Norwegian as well.
     pub fn from_code(code: &str) -> Option<Self> {
+        let code = match code {
+            "no" | "nn" => Self::Norwegian.code(),
+            other => other,
+        };
         Self::ALL.into_iter().find(|letters| letters.code() == code)
     }
 
@@ -212,9 +216,7 @@ impl FromStr for Letters {
     type Err = UnknownLetters;
 
     fn from_str(text: &str) -> Result<Self, UnknownLetters> {
-        Self::ALL
-            .into_iter()
-            .find(|letters| letters.code() == text || letters.name() == text)
-            .ok_or(UnknownLetters)
+        let by_name = || Self::ALL.into_iter().find(|letters| letters.name() == text);
+        Self::from_code(text).or_else(by_name).ok_or(UnknownLetters)
     }
 }

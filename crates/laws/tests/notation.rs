@@ -103,6 +103,26 @@ fn a_kings_step_stays_a_step_and_a_queens_move_is_no_castling() {
 }
 
 #[test]
+fn norwegian_goes_by_the_codes_of_either_of_its_forms_and_of_both() {
+    for code in ["nb", "nn", "no"] {
+        assert_eq!(Letters::from_code(code), Some(Letters::Norwegian), "{code}");
+        assert_eq!(code.parse(), Ok(Letters::Norwegian), "{code}");
+    }
+}
+
+#[test]
+fn a_null_move_is_known_in_capitals_or_small_letters() {
+    for text in ["Z0", "z0", "null", "Null", "PASS"] {
+        let read = San::read_lenient(text.as_bytes(), Letters::English).expect(text);
+        assert_eq!(
+            read.san().map(|san| san.action),
+            Some(Action::Null),
+            "{text}"
+        );
+    }
+}
+
+#[test]
 fn errors_of_uci_tell_the_kinds_apart() {
     let p = position("8/P7/8/8/8/8/8/k1K5 w - - 0 1");
     assert_eq!(p.read_uci(b"a7a8"), Err(UciError::MissingPromotion));

@@ -73,12 +73,13 @@ fn pawn_in_capitals(mut start: Reader<'_>) -> Option<San> {
 
 /// Whether the text stands for a null move, and what about it is to be forgiven.
 fn null(text: &str) -> Option<Option<Forgiven>> {
-    const OTHERS: [&str; 8] = ["Z0", "z0", "null", "NULL", "pass", "0000", "@@@@", "<>"];
+    const OTHERS: [&str; 6] = ["Z0", "null", "pass", "0000", "@@@@", "<>"];
     if text == "--" {
         Some(None)
     } else {
         OTHERS
-            .contains(&text)
+            .iter()
+            .any(|other| other.eq_ignore_ascii_case(text))
             .then_some(Some(Forgiven::NullSpelling))
     }
 }

@@ -73,8 +73,8 @@ fn evaluation(reader: &mut Reader<'_>) -> bool {
 }
 
 fn check(reader: &mut Reader<'_>) -> bool {
-    const CHECKS: [&str; 6] = ["†", "ch.", "ch", "jaque", "sch.", "éch."];
-    const MATES: [&str; 4] = ["‡", "mate", "matt", "mat"];
+    const CHECKS: [&str; 7] = ["†", "check", "ch.", "ch", "jaque", "sch.", "éch."];
+    const MATES: [&str; 6] = ["‡", "≠", "checkmate", "mate", "matt", "mat"];
     let (mark, spelling) = if reader.take("++") {
         (Mark::Mate, Some(Forgiven::TwoPlus))
     } else if reader.take("+") {
