@@ -7,11 +7,13 @@ mod case;
 mod compare;
 mod decided;
 mod ops;
+#[cfg(test)]
+mod tests;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -79,11 +81,16 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         .enumerate()
         .filter(|(_, line)| !line.trim().is_empty())
     {
-        let case: Case = match serde_json::from_str(line) {
-            Ok(case) => case,
-            Err(error) => bail!("{}:{}: {error}", path.display(), index + 1),
+        let (case, (verdict, got)) = match serde_json::from_str::<Case>(line) {
+            Ok(case) => {
+                let judged = judge(&case);
+                (case, judged)
+            }
+            Err(error) => {
+                let why = format!("not a case: {error}");
+                (Case::unread(index + 1), (Verdict::Skip(why), Value::Null))
+            }
         };
-        let (verdict, got) = judge(&case);
         let reason = decided.reason(&case.id);
         summary.count(&verdict, reason);
         if options.json {

@@ -16,6 +16,19 @@ pub(super) struct Case {
     pub(super) expected: Value,
 }
 
+impl Case {
+    /// Stands for a line that is no case.
+    pub(super) fn unread(line: usize) -> Self {
+        Self {
+            id: format!("line {line}"),
+            op: "none".to_owned(),
+            check: Check::Manual,
+            input: Value::Null,
+            expected: Value::Null,
+        }
+    }
+}
+
 /// How a case is checked.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]

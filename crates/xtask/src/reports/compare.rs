@@ -22,8 +22,9 @@ const PROSE: [&str; 10] = [
 ];
 
 /// Lists in which order says nothing.
-const SETS: [&str; 6] = [
+const SETS: [&str; 7] = [
     "also_distinct",
+    "choices",
     "legal_castling",
     "legal_moves",
     "mating_moves",

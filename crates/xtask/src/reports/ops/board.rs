@@ -1,8 +1,8 @@
 //! Positions and moves: what may be played, what it leads to.
 
 use jadoube_laws::{
-    CastlingMode, Continued, EnPassantPolicy, FenStyle, Letters, Move, Position, RightsStyle,
-    SanError, Setup, Side, Square, Uci, fen,
+    CastlingMode, Continued, EnPassantPolicy, FenStyle, Letters, Move, MoveKind, Position,
+    RightsStyle, SanError, Setup, Side, Square, Uci, fen,
 };
 use serde_json::{Map, Value, json};
 
@@ -90,8 +90,8 @@ impl Game {
 
     fn play(&mut self, text: &str) -> Result<(), Value> {
         let position = self.last();
-        let played =
-            any(position, text).map_err(|error| json!({ "error": error, "move": text }))?;
+        let played = any(position, text)
+            .map_err(|error| json!({ "error": error, "legal": false, "move": text }))?;
         let next = position.after(played);
         self.positions.push(next);
         self.moves.push(played);
@@ -167,7 +167,19 @@ pub(super) fn is_legal(input: &Value) -> Answered {
     got["reason"] = json!(reason);
     if let Some(found) = found {
         let after = position.after(found);
+        let takes = position.captured(found).is_some();
+        let en_passant = found.kind() == MoveKind::EnPassant;
         got["is_castling"] = json!(found.castling_side().is_some());
+        for key in ["capture", "is_capture"] {
+            got[key] = json!(takes);
+        }
+        for key in ["en_passant", "is_en_passant"] {
+            got[key] = json!(en_passant);
+        }
+        let promotion = found.promotion().map(|role| role.letter().to_string());
+        got["is_promotion"] = json!(promotion.is_some());
+        got["promotion"] = json!(promotion);
+        got["gives_check"] = json!(after.is_check());
         got["san"] = json!(written(position, found));
         got["uci"] = json!(uci(found, mode(input)));
         got["fen_after"] = json!(fen_in(&after, RightsStyle::XFen));

@@ -21,10 +21,11 @@ pub(super) fn parse(input: &Value) -> Answered {
     got["strict"] = json!(if strict.is_ok() { "accept" } else { "reject" });
     let read = fen::read_lenient(text, mode);
     got["strict_reason"] = json!(strict.as_ref().err().map(|names| reasons(names, &read)));
-    got["lenient"] = match &read {
-        Ok((setup, _)) if Position::new_reachable(setup, mode).is_ok() => written(setup),
-        Ok(_) | Err(_) => json!("reject"),
-    };
+    let lenient = read
+        .as_ref()
+        .ok()
+        .and_then(|(setup, _)| Position::new_reachable(setup, mode).ok());
+    got["lenient"] = lenient.as_ref().map_or(json!("reject"), written);
     let Ok((setup, forgiven)) = read else {
         return Ok(got);
     };
@@ -46,6 +47,7 @@ pub(super) fn parse(input: &Value) -> Answered {
     );
     got["legal_moves"] = json!(ucis(&position, mode));
     got["legal_count"] = json!(position.legal_count());
+    got["ep"] = json!(position.en_passant().map(|square| square.to_string()));
     got["fen"] = json!(fen_in(&position, RightsStyle::XFen));
     got["xfen"] = json!(fen_in(&position, RightsStyle::XFen));
     got["shredder_fen"] = json!(fen_in(&position, RightsStyle::Shredder));
@@ -84,11 +86,11 @@ fn reasons(names: &[String], read: &Result<(Setup, Vec<Forgiven>), FenError>) ->
     all
 }
 
-fn written(setup: &Setup) -> Value {
+fn written(position: &Position) -> Value {
     json!({
-        "fen": setup.fen(RightsStyle::XFen),
-        "xfen": setup.fen(RightsStyle::XFen),
-        "shredder_fen": setup.fen(RightsStyle::Shredder),
+        "fen": fen_in(position, RightsStyle::XFen),
+        "xfen": fen_in(position, RightsStyle::XFen),
+        "shredder_fen": fen_in(position, RightsStyle::Shredder),
     })
 }
 

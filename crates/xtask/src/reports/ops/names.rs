@@ -121,6 +121,9 @@ pub(super) fn fen_error(error: &FenError) -> Vec<String> {
         FenReason::Missing => &["missing_fields"],
         FenReason::RankTooLong(_) | FenReason::RankTooShort(..) => &["rank_width"],
         FenReason::TooManyRanks | FenReason::TooFewRanks(_) => &["rank_count"],
+        FenReason::Unexpected(c) if c.is_ascii_digit() && error.field == FenField::Board => {
+            &["rank_width"]
+        }
         FenReason::TooManyFields
         | FenReason::Blank
         | FenReason::Unexpected(_)
@@ -149,7 +152,7 @@ pub(super) fn fen_error(error: &FenError) -> Vec<String> {
 
 /// The names of the reason why a move is illegal.
 pub(super) fn illegal(illegal: &Illegal, position: &Position) -> Vec<String> {
-    let mut names = vec![illegal.key().to_owned()];
+    let mut names = vec![illegal.key().to_owned(), "illegal_move".to_owned()];
     let others: &[&str] = match illegal {
         Illegal::CastlingLost { .. } => &["no_castling_right"],
         Illegal::CastlingBlocked { .. } | Illegal::PawnBlocked { .. } => &["path_blocked"],

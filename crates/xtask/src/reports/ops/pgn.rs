@@ -144,12 +144,13 @@ pub(super) fn wrapped(input: &Value, expected: &Value) -> Answered {
     }))
 }
 
-/// `pgn_visitor`: variations left out by a visitor, those that replace moves of White.
+/// `pgn_visitor`: variations left out by a visitor, those that the case says.
 pub(super) fn visitor(input: &Value) -> Answered {
     #[derive(Default)]
     struct Kept {
         /// How many plies came before the next move, for each line it stands in.
         plies: Vec<usize>,
+        skips: [bool; 2],
         main: Vec<String>,
         variation: Vec<String>,
     }
@@ -171,7 +172,7 @@ pub(super) fn visitor(input: &Value) -> Answered {
         }
         fn begin_variation(&mut self) -> Flow {
             let before = self.plies.last().map_or(0, |plies| plies.saturating_sub(1));
-            if before.is_multiple_of(2) {
+            if self.skips[before % 2] {
                 return Flow::Skip;
             }
             self.plies.push(before);
@@ -181,7 +182,12 @@ pub(super) fn visitor(input: &Value) -> Answered {
             self.plies.pop();
         }
     }
-    let mut kept = Kept::default();
+    let skip = input["skip"].as_str().unwrap_or_default();
+    let only = ["white", "black"].map(|side| skip.contains(side));
+    let mut kept = Kept {
+        skips: [!only[1] || only[0], !only[0] || only[1]],
+        ..Kept::default()
+    };
     read(input.text("pgn")?.as_bytes(), &mut kept);
     Ok(json!({ "mainline": kept.main, "kept_variation": kept.variation }))
 }
@@ -477,6 +483,9 @@ fn game_of(input: &Value) -> Result<(Game, NodeId), String> {
     };
     let mut game = Game::from_position(start, variant);
     set_tags(&mut game, input)?;
+    if let Some(result) = input["result"].as_str() {
+        game.outcome = Some(result.parse().map_err(|_| "not a result")?);
+    }
     let mut position = start;
     let mut last = NodeId::ROOT;
     for text in input.texts("moves")?.into_iter().chain(input.texts("san")?) {

@@ -21,6 +21,7 @@ pub(super) fn dead_position(input: &Value) -> Answered {
     };
     Ok(json!({
         "dead": is_dead,
+        "reason": verdicts.iter().map(told).collect::<Vec<_>>(),
         "proof": verdicts.iter().map(told).collect::<Vec<_>>(),
     }))
 }

@@ -4,7 +4,7 @@ use jadoube_laws::san::Action;
 use jadoube_laws::{CastlingMode, Letters, Move, Position, San, SanError, SanStyle};
 use serde_json::{Map, Value, json};
 
-use super::board::{history, mode, position, uci};
+use super::board::{history, mode, position, uci, written};
 use super::{Answered, names};
 use crate::reports::case::Fields as _;
 
@@ -46,7 +46,12 @@ fn both(position: &Position, text: &str, language: &str, mode: CastlingMode) -> 
         "when_null_moves_disabled": answer(&strict, mode, false),
     });
     match &lenient {
-        Ok((_, forgiven)) => got["forgiven"] = json!(forgiven.to_string()),
+        Ok((found, forgiven)) => {
+            let san = written(position, *found);
+            got["forgiven"] = json!(forgiven.to_string());
+            got["canonical"] = json!(san);
+            got["san"] = json!(san);
+        }
         Err(SanError::Ambiguous(found)) => {
             let found = found.iter().map(|&found| uci(found, mode));
             got["candidates"] = json!(found.collect::<Vec<_>>());

@@ -120,6 +120,7 @@ fn claims_told(game: &Game, input: &Value) -> Value {
         "threefold": occurrences >= 3,
         "threefold_on_board": occurrences >= 3,
         "fivefold": occurrences >= 5,
+        "can_claim": now(Claim::Threefold) || now(Claim::FiftyMoves),
         "can_claim_threefold": now(Claim::Threefold),
         "can_claim_threefold_with_move": !threefold.is_empty(),
         "can_claim_with_move": (!with.is_empty()).then_some(with),

@@ -31,7 +31,15 @@ pub(super) fn parse_and_write(input: &Value) -> Answered {
         }
         got["reason"] = json!(reasons);
     }
-    let Some(found) = read.ok().or_else(|| san(position, text).ok()) else {
+    let lenient = match read {
+        Ok(found) => Ok(found),
+        Err(_) => san(position, text),
+    };
+    got["lenient"] = match &lenient {
+        Ok(found) => json!(uci(*found, mode(input))),
+        Err(error) => json!(names::san_error(error)),
+    };
+    let Ok(found) = lenient else {
         return Ok(got);
     };
     got["castling"] = json!(found.castling_side().is_some());
