@@ -219,6 +219,22 @@ fn a_pawns_capture_is_never_a_bishops() {
 }
 
 #[test]
+fn a_king_that_goes_two_squares_was_meant_to_castle() {
+    let p = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for (text, letters, castling) in [
+        ("Kg1", Letters::English, "O-O"),
+        ("Kc1", Letters::English, "O-O-O"),
+        ("Rg1", Letters::Spanish, "O-O"),
+    ] {
+        let misprint = p.diagnose_san(text.as_bytes(), letters).expect(text);
+        assert_eq!(
+            misprint.likely,
+            [p.read_san(castling.as_bytes()).expect("legal")]
+        );
+    }
+}
+
+#[test]
 fn ambiguity_names_the_candidates() {
     let p = position("4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1");
     let Err(SanError::Ambiguous(moves)) = p.read_san(b"Ne2") else {

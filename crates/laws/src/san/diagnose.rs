@@ -1,9 +1,12 @@
 //! What was probably meant by a move that cannot be read as it stands.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
 
 use super::{CaptureSign, Departure, Forgiven, SanError, SanStyle};
-use crate::{Letters, Move, Position};
+use crate::{Letters, Move, Position, Role};
 
 /// The legal moves that a misprinted move probably stands for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +46,15 @@ impl Position {
                 likely,
             });
         }
+        let legible = core::str::from_utf8(text).ok();
+        let likely = legible.map_or_else(Vec::new, |text| castling_meant(self, text, letters));
+        if !likely.is_empty() {
+            return Some(Misprint {
+                error,
+                kind: MisprintKind::Signs,
+                likely,
+            });
+        }
         for other in Letters::ALL {
             if let Ok((m, forgiven)) = self.read_san_lenient(text, other)
                 && !forgiven.contains(Forgiven::PawnLetter)
@@ -54,7 +66,7 @@ impl Position {
                 });
             }
         }
-        let likely = nearest(self, core::str::from_utf8(text).ok()?, letters);
+        let likely = nearest(self, legible?, letters);
         (!likely.is_empty()).then_some(Misprint {
             error,
             kind: MisprintKind::Signs,
@@ -71,6 +83,20 @@ const FARTHEST: usize = 2 * DIFFERENT;
 const DIFFERENT: usize = 3;
 /// The cost of the neighbouring file or rank, or of two signs changed round.
 const NEAR: usize = 2;
+
+/// Castling, if the text names the square on which the king would end: `Kg1`.
+fn castling_meant(position: &Position, text: &str, letters: Letters) -> Vec<Move> {
+    let text = plain(text);
+    let mut named = String::new();
+    let ends_there = |m: &Move| {
+        named.clear();
+        named.push_str(letters.letter_for(Role::King, position.turn()));
+        named.push_str(&m.lands_on().to_string());
+        named.chars().eq(text.iter().copied())
+    };
+    let castling = position.castling_moves();
+    castling.iter().copied().filter(ends_there).collect()
+}
 
 fn nearest(position: &Position, text: &str, letters: Letters) -> Vec<Move> {
     let text = plain(text);
