@@ -117,6 +117,16 @@ fn an_illegal_move_is_not_read_in_another_language_that_the_game_is_not_in() {
     assert_eq!(found[0]["kind"], "illegal_move");
     assert_eq!(found[0]["ply"], 3);
     assert_eq!(found[0]["article"], "3.5");
+    // A lone move tells no language: in Turkish a8=K makes a rook, in Dutch a8=P a knight.
+    let lone = findings("2023", &[], "1. e4 e5 2. Ra3 d5 *");
+    assert_eq!(lone, ["illegal_move 3.5"]);
+    let pawn = [("SetUp", "1"), ("FEN", "8/P5k1/8/8/8/8/6P1/4K3 w - - 0 1")];
+    for text in ["1. a8=K *", "1. a8=P *"] {
+        assert_eq!(findings("2023", &pawn, text), ["illegal_move 3.7.3.3"]);
+    }
+    // Two do.
+    assert_eq!(findings("2023", &[], "1. e4 e5 2. Rf3 Rc6 3. d3 *"), NONE);
+    assert_eq!(findings("2023", &[], "1. e4 e5 2. Cf3 *"), NONE);
     // A game in Spanish goes on being one.
     let found = self::found("2023", &[], "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Txh8 *");
     assert_eq!(found.len(), 1, "{found:?}");

@@ -217,6 +217,11 @@ impl Visitor for Game<'_> {
         if self.stage == Stage::Tags {
             self.set_up();
         }
+        if self.stage == Stage::Moves
+            && let Some((text, why)) = self.replay.retract_lone()
+        {
+            self.refuse_earlier(&text, why);
+        }
         self.weigh_results();
         self.conclude();
         ControlFlow::Continue(())

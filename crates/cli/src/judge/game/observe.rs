@@ -105,10 +105,7 @@ impl Game<'_> {
         if matches!(why, SanError::Syntax { .. })
             && let Some((text, why)) = self.replay.retract(text)
         {
-            let plies = self.replay.plies();
-            self.findings.retain(|finding| finding.ply <= plies);
-            self.end = self.end.filter(|&(_, ply)| ply <= plies);
-            return self.refuse(&text, why);
+            return self.refuse_earlier(&text, why);
         }
         if self.strayed {
             // What could not be read before was a move, most likely, and this one follows it.
@@ -136,6 +133,15 @@ impl Game<'_> {
         }
         self.stage = Stage::Lost;
         Flow::Skip
+    }
+
+    /// Refuses a move before which the replay has just been set back.
+    #[cold]
+    pub(super) fn refuse_earlier(&mut self, text: &[u8], why: SanError) -> Flow {
+        let plies = self.replay.plies();
+        self.findings.retain(|finding| finding.ply <= plies);
+        self.end = self.end.filter(|&(_, ply)| ply <= plies);
+        self.refuse(text, why)
     }
 
     fn find_unplayable(&mut self, ply: u32, text: &[u8], error: &SanError) {

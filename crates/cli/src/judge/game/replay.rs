@@ -207,8 +207,33 @@ impl Replay {
     /// Gives that move, and why it cannot be made.
     pub(super) fn retract(&mut self, text: &[u8]) -> Option<(Vec<u8>, SanError)> {
         let since = self.foreign_since?;
+        self.position
+            .read_san_lenient(text, Letters::English)
+            .ok()?;
+        self.take_back(since)
+    }
+
+    /// The same when the game is over, if a single move was read in another language, from which
+    /// no language can be told.
+    pub(super) fn retract_lone(&mut self) -> Option<(Vec<u8>, SanError)> {
+        let since = self.foreign_since?;
+        let mut position = self.start;
+        let mut foreign = 0;
+        let words = self.written.split(|&byte| byte == b' ');
+        for (word, &m) in words.zip(&self.moves) {
+            let read = position.read_san_lenient(word, Letters::English);
+            foreign += u32::from(!read.is_ok_and(|(read, _)| read == m));
+            if foreign > 1 {
+                return None;
+            }
+            position.play(m);
+        }
+        self.take_back(since)
+    }
+
+    /// Goes back to the move after so many, if in English it is one that cannot be made.
+    fn take_back(&mut self, since: usize) -> Option<(Vec<u8>, SanError)> {
         let english = Letters::English;
-        self.position.read_san_lenient(text, english).ok()?;
         let words = self.written.split(|&byte| byte == b' ');
         let words: Vec<Vec<u8>> = words.take(since + 1).map(<[u8]>::to_vec).collect();
         let (first, before) = words.split_last()?;
