@@ -6,6 +6,9 @@ cli-reason-not-found = there is no such file
 cli-reason-permission = permission denied
 cli-reason-directory = it is a folder
 cli-reason-cut-short = it ends in the middle
+cli-reason-damaged = it is damaged, or not what it seems
+cli-reason-too-large = it is too large
+cli-reason-memory = it takes too much memory to unpack; unpack it before
 
 ## Help
 
@@ -171,7 +174,9 @@ cli-usage-meant = Did you mean { $meant }?
 cli-refused-edition = expected 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
 cli-refused-notation = expected a language such as en, es, fr or de, or figurine, long, es-long or uci
 cli-refused-start = expected a number from 0 to 959
-cli-refused-number = expected a number
+cli-refused-count = expected a whole number from 1
+cli-refused-depth = expected a whole number from 0 to 255
+cli-refused-seed = expected a whole number from 0 to 18446744073709551615
 
 ## Perft
 
@@ -299,6 +304,7 @@ cli-summary-wrong = Irregular
 cli-summary-notes = Worth knowing
 cli-summary-games = games
 cli-summary-none = Nothing irregular.
+cli-summary-no-games = No game was found.
 cli-summary-with = { $games ->
         [one] one game with findings
        *[other] { $gamesText } games with findings

@@ -6,6 +6,9 @@ cli-reason-not-found = no existe tal fichero
 cli-reason-permission = permiso denegado
 cli-reason-directory = es una carpeta
 cli-reason-cut-short = se interrumpe a la mitad
+cli-reason-damaged = está dañado, o no es lo que parece
+cli-reason-too-large = es demasiado grande
+cli-reason-memory = descomprimirlo pide demasiada memoria; descomprímalo antes
 
 ## Ayuda
 
@@ -172,7 +175,9 @@ cli-usage-meant = ¿Quería decir { $meant }?
 cli-refused-edition = se espera 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
 cli-refused-notation = se espera un idioma como en, es, fr o de, o bien figurine, long, es-long o uci
 cli-refused-start = se espera un número de 0 a 959
-cli-refused-number = se espera un número
+cli-refused-count = se espera un número entero desde 1
+cli-refused-depth = se espera un número entero de 0 a 255
+cli-refused-seed = se espera un número entero de 0 a 18446744073709551615
 
 ## Perft
 
@@ -300,6 +305,7 @@ cli-summary-wrong = Irregular
 cli-summary-notes = Conviene saber
 cli-summary-games = partidas
 cli-summary-none = Nada irregular.
+cli-summary-no-games = No se ha encontrado ninguna partida.
 cli-summary-with = { $games ->
         [one] una partida con hallazgos
        *[other] { $gamesText } partidas con hallazgos

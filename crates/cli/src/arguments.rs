@@ -66,7 +66,7 @@ pub(crate) struct Judge {
     pub(crate) files: Vec<PathBuf>,
     #[arg(long, value_name = "YEAR", default_value = "2023", value_parser = values::edition)]
     pub(crate) edition: jadoube_laws::Edition,
-    #[arg(long, value_name = "N", value_parser = values::count)]
+    #[arg(long, value_name = "N", value_parser = values::count, allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     pub(crate) only: Vec<crate::judge::Kind>,
@@ -109,14 +109,15 @@ pub(crate) struct Perft {
     #[arg(
         value_name = "DEPTH",
         required_unless_present = "suite",
-        value_parser = values::number::<u32>,
+        value_parser = values::depth,
+        allow_negative_numbers = true,
     )]
     pub(crate) depth: Option<u32>,
     #[arg(long, conflicts_with = "suite")]
     pub(crate) fen: Option<String>,
     #[arg(long, conflicts_with = "suite")]
     pub(crate) divide: bool,
-    #[arg(long, value_name = "N", value_parser = values::count)]
+    #[arg(long, value_name = "N", value_parser = values::count, allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
     #[arg(long, value_name = "FILE")]
     pub(crate) suite: Option<PathBuf>,
@@ -140,14 +141,15 @@ pub(crate) struct Translate {
 /// `jadoube start960`.
 #[derive(Args, Debug)]
 pub(crate) struct Start960 {
-    #[arg(value_name = "N", value_parser = values::start)]
+    #[arg(value_name = "N", value_parser = values::start, allow_negative_numbers = true)]
     pub(crate) number: Option<u16>,
     #[arg(long, conflicts_with_all = ["number", "all"])]
     pub(crate) random: bool,
     #[arg(
         long,
         value_name = "SEED",
-        value_parser = values::number::<u64>,
+        value_parser = values::seed,
+        allow_negative_numbers = true,
         conflicts_with_all = ["number", "all"],
     )]
     pub(crate) seed: Option<u64>,

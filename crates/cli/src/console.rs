@@ -114,6 +114,21 @@ impl<T: Display> Display for Painted<T> {
     }
 }
 
+/// A letter as it may be shown: what would steer a terminal, or turn the text beside it around,
+/// becomes a blank.
+pub(crate) fn plain(letter: char) -> char {
+    match letter {
+        '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => ' ',
+        letter if letter.is_control() => ' ',
+        letter => letter,
+    }
+}
+
+/// Text as it may be shown, wherever it comes from.
+pub(crate) fn harmless(text: &str) -> String {
+    text.chars().map(plain).collect()
+}
+
 /// Writes a whole text to standard output.
 pub(crate) fn print(text: impl AsRef<[u8]>) -> io::Result<()> {
     let mut output = io::stdout().lock();

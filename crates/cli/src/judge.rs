@@ -30,7 +30,7 @@ use progress::Progress;
 pub(crate) use split::{End, Splitter};
 use write::Draft;
 
-use crate::{BAD_INPUT, arguments, perft, session::Session};
+use crate::{BAD_INPUT, arguments, console, perft, session::Session};
 
 /// What was asked of judge.
 pub(crate) struct Options<'a> {
@@ -113,10 +113,10 @@ pub(crate) fn run(session: &Session, asked: &arguments::Judge) -> io::Result<Exi
 }
 
 fn name(path: &Path) -> Name {
-    let plain = path.display().to_string();
+    let name = path.display().to_string();
     Name {
-        quoted: write::quoted(&plain),
-        plain,
+        quoted: write::quoted(&name),
+        plain: console::harmless(&name),
     }
 }
 

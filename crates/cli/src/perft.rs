@@ -17,6 +17,13 @@ use serde::Serialize;
 
 use crate::{arguments, console, fen, session::Session};
 
+/// No count is deeper: even of lines with one move each it would never end, and the way down takes
+/// memory.
+pub(crate) const DEEPEST: u32 = 255;
+
+/// Threads started at most, unless there are more cores: more only cost memory.
+const MOST_THREADS: usize = 64;
+
 /// Runs the command.
 pub(crate) fn run(session: &Session, asked: &arguments::Perft) -> io::Result<ExitCode> {
     if let Some(path) = &asked.suite {
@@ -125,17 +132,20 @@ fn share<T: Sync>(threads: NonZeroUsize, tasks: &[T], act: impl Fn(&T) + Sync) {
     };
     thread::scope(|scope| {
         for _ in 1..threads.get().min(tasks.len()) {
-            scope.spawn(work);
+            // Where no further thread can be had, those there are do the work.
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
         }
         work();
     });
 }
 
-/// As many threads as asked, or as there are cores.
+/// As many threads as asked, within reason, or as there are cores.
 pub(crate) fn threads(asked: Option<NonZeroUsize>) -> NonZeroUsize {
-    asked
-        .or_else(|| thread::available_parallelism().ok())
-        .unwrap_or(NonZeroUsize::MIN)
+    let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let most = NonZeroUsize::new(MOST_THREADS).map_or(cores, |most| most.max(cores));
+    asked.unwrap_or(cores).min(most)
 }
 
 /// Leaves, time and speed, in a line.

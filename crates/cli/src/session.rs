@@ -13,11 +13,14 @@ use crate::{
 };
 
 /// Why files can't be read, mostly.
-const USUAL_REASONS: [(io::ErrorKind, &str); 4] = [
+const USUAL_REASONS: [(io::ErrorKind, &str); 7] = [
     (io::ErrorKind::NotFound, "cli-reason-not-found"),
     (io::ErrorKind::PermissionDenied, "cli-reason-permission"),
     (io::ErrorKind::IsADirectory, "cli-reason-directory"),
     (io::ErrorKind::UnexpectedEof, "cli-reason-cut-short"),
+    (io::ErrorKind::InvalidData, "cli-reason-damaged"),
+    (io::ErrorKind::FileTooLarge, "cli-reason-too-large"),
+    (io::ErrorKind::OutOfMemory, "cli-reason-memory"),
 ];
 
 /// Language, colors and format of the answers.
@@ -72,6 +75,6 @@ impl Session {
     pub(crate) fn complain(&self, why: &str) {
         let label = self.speech.say("cli-error");
         let label = self.error_palette.paint(Ink::Wrong, label);
-        console::complain(format!("jadoube: {label}: {why}\n"));
+        console::complain(format!("jadoube: {label}: {}\n", console::harmless(why)));
     }
 }

@@ -2,7 +2,10 @@
 
 use jadoube_laws::Edition;
 
-use crate::notation::{Notation, Source};
+use crate::{
+    notation::{Notation, Source},
+    perft::DEEPEST,
+};
 
 pub(crate) fn edition(text: &str) -> Result<Edition, String> {
     text.parse().map_err(|_| "cli-refused-edition".to_owned())
@@ -17,11 +20,19 @@ pub(crate) fn source(text: &str) -> Result<Source, String> {
 }
 
 pub(crate) fn count(text: &str) -> Result<std::num::NonZeroUsize, String> {
-    text.parse().map_err(|_| "cli-refused-number".to_owned())
+    text.parse().map_err(|_| "cli-refused-count".to_owned())
 }
 
-pub(crate) fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| "cli-refused-number".to_owned())
+/// How many half-moves to count.
+pub(crate) fn depth(text: &str) -> Result<u32, String> {
+    let read = text.parse().ok();
+    read.filter(|depth| *depth <= DEEPEST)
+        .ok_or_else(|| "cli-refused-depth".to_owned())
+}
+
+/// What a lot is drawn by.
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| "cli-refused-seed".to_owned())
 }
 
 /// The number of an initial position of Chess960.

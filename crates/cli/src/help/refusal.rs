@@ -9,7 +9,7 @@ use clap::{
 use jadoube_words::Argument;
 
 use crate::{
-    console::{Ink, Palette},
+    console::{self, Ink, Palette},
     speech::Speech,
 };
 
@@ -86,8 +86,8 @@ fn key(error: &Error) -> &'static str {
 
 fn context(error: &Error, kind: ContextKind) -> String {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::String(text)) => console::harmless(text),
+        Some(ContextValue::Strings(texts)) => console::harmless(&texts.join(", ")),
         Some(ContextValue::Number(number)) => number.to_string(),
         _ => String::new(),
     }

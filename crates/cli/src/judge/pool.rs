@@ -83,7 +83,11 @@ where
     };
     thread::scope(|scope| {
         for _ in 1..threads.get() {
-            scope.spawn(|| line.work(examiner()));
+            let work = || line.work(examiner());
+            // Where no further thread can be had, those there are do the work.
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
         }
         line.work(examiner());
     });

@@ -58,19 +58,39 @@ fn unpack(mut raw: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send
         .read_to_end(&mut start)?;
     let packing = Packing::of(&start);
     let whole = io::Cursor::new(start).chain(raw);
+    let buffered = |whole| BufReader::with_capacity(1 << 17, whole);
     Ok(match packing {
         Packing::Plain => Box::new(whole),
-        Packing::Zstandard => Box::new(zstd::Decoder::with_buffer(BufReader::with_capacity(
-            1 << 17,
+        Packing::Zstandard => Box::new(Unpacked(zstd::Decoder::with_buffer(buffered(whole))?)),
+        Packing::Gzip => Box::new(Unpacked(flate2::bufread::MultiGzDecoder::new(buffered(
             whole,
-        ))?),
-        Packing::Gzip => Box::new(flate2::bufread::MultiGzDecoder::new(
-            BufReader::with_capacity(1 << 16, whole),
-        )),
-        Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(
-            BufReader::with_capacity(1 << 16, whole),
-        )),
+        )))),
+        Packing::Bzip2 => Box::new(Unpacked(bzip2::bufread::MultiBzDecoder::new(buffered(
+            whole,
+        )))),
     })
+}
+
+/// What a file unpacks to. However the unpacker says it, data that it can't make sense of are
+/// damaged.
+struct Unpacked<R>(R);
+
+impl<R: Read> Read for Unpacked<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer).map_err(|error| {
+            let kind = error.kind();
+            let is_told = error.raw_os_error().is_some()
+                || kind == io::ErrorKind::UnexpectedEof
+                || kind == io::ErrorKind::Interrupted;
+            if is_told {
+                error
+            } else if error.to_string().contains("too much memory") {
+                io::ErrorKind::OutOfMemory.into()
+            } else {
+                io::Error::new(io::ErrorKind::InvalidData, error)
+            }
+        })
+    }
 }
 
 /// Counts what is read.

@@ -27,8 +27,12 @@ pub(super) fn write(options: &Options<'_>, total: &Tally, seconds: f64) -> Strin
     let mut text = format!("{}\n", session.palette.paint(Ink::Title, title));
     let (notes, wrong): (Vec<_>, Vec<_>) = found.into_iter().partition(|(kind, _)| kind.is_note());
     if wrong.is_empty() {
-        let well = speech.say("cli-summary-none");
-        text += &format!("  {}\n", session.palette.paint(Ink::Well, well));
+        // Where no game was found, nothing was found in order either.
+        let (key, ink) = match total.games {
+            0 => ("cli-summary-no-games", Ink::Note),
+            _ => ("cli-summary-none", Ink::Well),
+        };
+        text += &format!("  {}\n", session.palette.paint(ink, speech.say(key)));
     }
     for (heading, ink, kinds) in [
         ("cli-summary-wrong", Ink::Wrong, wrong),

@@ -1,12 +1,19 @@
 //! Files of positions with the counts they must have.
 
-use std::{io, num::NonZeroUsize, path::Path, process::ExitCode, sync::Mutex};
+use std::{
+    fs::File,
+    io::{self, Read},
+    num::NonZeroUsize,
+    path::Path,
+    process::ExitCode,
+    sync::Mutex,
+};
 
 use jadoube_laws::{CastlingMode, Position};
 use jadoube_words::Argument;
 use serde::Serialize;
 
-use super::share;
+use super::{DEEPEST, share};
 use crate::{console, fen, session::Session};
 
 /// A position and what must be counted from it.
@@ -49,7 +56,7 @@ pub(super) fn run(
     threads: NonZeroUsize,
 ) -> io::Result<ExitCode> {
     let name = path.display().to_string();
-    let text = match std::fs::read_to_string(path) {
+    let text = match text_of(path) {
         Ok(text) => text,
         Err(error) => return Ok(session.cannot_read(&name, &error)),
     };
@@ -95,6 +102,20 @@ pub(super) fn run(
     })
 }
 
+/// Bytes of a suite; a file with more is none.
+const LARGEST: u64 = 1 << 24;
+
+fn text_of(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let read = File::open(path)?
+        .take(LARGEST + 1)
+        .read_to_string(&mut text)?;
+    if read as u64 > LARGEST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(text)
+}
+
 fn mismatch(case: &Case, count: usize, nodes: u64) -> Option<Mismatch<'_>> {
     let (depth, expected) = case.counts[count];
     (nodes != expected).then_some(Mismatch {
@@ -122,7 +143,7 @@ fn tell(
     let mut text = String::new();
     for mismatch in mismatches {
         let arguments = [
-            ("id", Argument::from(mismatch.id)),
+            ("id", Argument::from(console::harmless(mismatch.id))),
             ("fen", mismatch.fen.into()),
             ("depth", mismatch.depth.into()),
             ("nodes", speech.number(mismatch.nodes).into()),
@@ -214,6 +235,6 @@ fn case(session: &Session, id: String, text: &str) -> Result<Case, String> {
 
 fn count(text: &str) -> Option<(u32, u64)> {
     let mut words = text.split_whitespace();
-    let count = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    words.next().is_none().then_some(count)
+    let (depth, nodes): (u32, u64) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    (depth <= DEEPEST && words.next().is_none()).then_some((depth, nodes))
 }

@@ -7,9 +7,12 @@ use jadoube_laws::{
 use jadoube_words::Argument;
 
 use super::{Game, Kind, Stage, told::Tag};
-use crate::judge::{
-    clocks::{Clocks, Control},
-    tags,
+use crate::{
+    console,
+    judge::{
+        clocks::{Clocks, Control},
+        tags,
+    },
 };
 
 impl Game<'_> {
@@ -201,10 +204,5 @@ fn kind_of(flaw: Flaw) -> Option<Kind> {
 
 /// Text to show, whatever it was encoded in.
 fn show(value: &[u8]) -> String {
-    pgn::decode(value).0.chars().map(plain).collect()
-}
-
-/// A letter as it may be shown: what would steer a terminal becomes a blank.
-pub(super) fn plain(letter: char) -> char {
-    if letter.is_control() { ' ' } else { letter }
+    console::harmless(&pgn::decode(value).0)
 }

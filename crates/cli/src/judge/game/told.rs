@@ -1,5 +1,7 @@
 //! What the tags of a game say.
 
+use crate::console;
+
 /// A tag that judge has a use for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tag {
@@ -77,7 +79,7 @@ impl Told {
         let text = jadoube_laws::pgn::decode(value).0;
         let text = text.trim();
         let is_known = !matches!(text, "" | "?" | "-" | "????.??.??");
-        is_known.then(|| text.chars().map(super::begin::plain).collect())
+        is_known.then(|| console::harmless(text))
     }
 
     /// Who played.
