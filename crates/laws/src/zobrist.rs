@@ -73,16 +73,23 @@ pub(crate) fn board(board: &Board) -> u64 {
     hash
 }
 
+/// What changes when a piece goes from one square to another.
+#[inline(always)]
+pub(crate) fn moved(code: u8, from: Square, to: Square) -> u64 {
+    let keys = &KEYS.pieces[(code & 15) as usize];
+    keys[from as usize & 63] ^ keys[to as usize & 63]
+}
+
 /// The key of the right held by the rook on a square.
 #[inline]
 pub(crate) fn castling(rook: Square) -> u64 {
-    KEYS.castling[rook as usize]
+    KEYS.castling[rook as usize & 63]
 }
 
 /// The key of a legal capture in passing on a square.
 #[inline]
 pub(crate) fn en_passant(square: Square) -> u64 {
-    KEYS.en_passant[square as usize]
+    KEYS.en_passant[square as usize & 63]
 }
 
 /// The key of the side to move: 0 for White.

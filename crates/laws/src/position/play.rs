@@ -50,10 +50,7 @@ impl Position {
         match m.kind {
             MoveKind::Normal => next.transfer(m, m.role),
             MoveKind::Promotion(role) => next.transfer(m, role),
-            MoveKind::DoubleAdvance => {
-                next.transfer(m, Role::Pawn);
-                next.remember_passed(m);
-            }
+            MoveKind::DoubleAdvance => next.advance_twice(m),
             MoveKind::EnPassant => {
                 next.transfer(m, Role::Pawn);
                 next.capture_in_passing(m);
@@ -86,9 +83,12 @@ impl Position {
     fn transfer(&mut self, m: Move, role: Role) {
         let color = (self.turn as u8) << 3;
         let captured = self.board.code_at(m.to);
-        self.hash ^= zobrist::piece(m.role as u8 | color, m.from)
-            ^ zobrist::piece(role as u8 | color, m.to)
-            ^ zobrist::piece(captured, m.to);
+        self.hash ^= zobrist::piece(captured, m.to);
+        self.hash ^= zobrist::moved(m.role as u8 | color, m.from, m.to);
+        if role != m.role {
+            self.hash ^= zobrist::piece(m.role as u8 | color, m.to)
+                ^ zobrist::piece(role as u8 | color, m.to);
+        }
         self.board.transfer(m.from, m.to, self.turn, role);
 
         let irreversible = captured != 0 || m.role == Role::Pawn;
@@ -109,6 +109,16 @@ impl Position {
         let square = Square::new(m.to.file(), m.from.rank());
         self.hash ^= zobrist::piece(self.board.code_at(square), square);
         self.board.clear(square);
+    }
+
+    /// Law: [3.7.2](crate::law::A3_7_2).
+    #[inline(always)]
+    fn advance_twice(&mut self, m: Move) {
+        let code = Role::Pawn as u8 | (self.turn as u8) << 3;
+        self.hash ^= zobrist::moved(code, m.from, m.to);
+        self.board.transfer(m.from, m.to, self.turn, Role::Pawn);
+        self.halfmoves = 0;
+        self.remember_passed(m);
     }
 
     #[inline(always)]
