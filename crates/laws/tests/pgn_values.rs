@@ -73,9 +73,9 @@ fn glyphs_evaluations_and_shapes_read_back() {
 }
 
 #[test]
-fn prose_keeps_one_blank_where_a_command_stood() {
+fn prose_keeps_the_blanks_around_a_command() {
     for (text, prose) in [
-        ("a [%clk 0:05:00] [%emt 0:00:01] b", "a b"),
+        ("a [%clk 0:05:00] b", "a  b"),
         ("[%clk 0:05:00] b", "b"),
         ("a[%clk 0:05:00]b", "ab"),
         ("a [%clk 0:05:00]", "a"),

@@ -19,7 +19,7 @@ use crate::Square;
 /// ```
 /// use jadoube_laws::pgn::Note;
 ///
-/// let note = Note::new("Normal [%clk 0:04:53] [%depth20 +0.35] move");
+/// let note = Note::new("Normal move [%clk 0:04:53] [%depth20 +0.35]");
 /// assert_eq!(note.clock().map(|(time, _)| time.ms), Some(293_000));
 /// assert_eq!(note.prose(), "Normal move");
 /// assert_eq!(note.commands().count(), 2);
@@ -101,16 +101,13 @@ impl Note {
         Commands { rest: &self.text }
     }
 
-    /// The text without its commands; of the blanks around one, those before it stay.
+    /// The text without its commands; the blanks on both sides of one stay.
     pub fn prose(&self) -> String {
         let mut prose = String::new();
         let mut rest = self.text.as_str();
         while let Some((before, _, after)) = split_command(rest) {
             prose.push_str(before);
-            rest = match prose.ends_with(char::is_whitespace) {
-                true => after.trim_start(),
-                false => after,
-            };
+            rest = after;
         }
         prose.push_str(rest);
         prose.trim().to_string()
