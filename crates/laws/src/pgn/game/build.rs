@@ -221,18 +221,25 @@ impl Builder {
         });
     }
 
-    /// Sets the game up as its tags tell, once they have ended.
-    fn start_as_tags_tell(&mut self) {
+    /// Sets the game up as its tags tell; without tags, comments before the moves are its own.
+    fn tags_end(&mut self) {
         let tags = mem::take(&mut self.start);
-        if tags.is_usual() {
-            return;
+        if !tags.is_usual() {
+            let start = tags.start();
+            self.game.start = start.position;
+            self.game.variant = start.variant;
+            self.set_up();
+            if let (Some(flaw), Some(place)) = (start.flaw, self.start_place) {
+                self.keep(PgnError { flaw, place }, b"", None);
+            }
         }
-        let start = tags.start();
-        self.game.start = start.position;
-        self.game.variant = start.variant;
-        self.set_up();
-        if let (Some(flaw), Some(place)) = (start.flaw, self.start_place) {
-            self.keep(PgnError { flaw, place }, b"", None);
+        if self.game.tags.is_empty() {
+            let preface = mem::take(&mut self.game.preface);
+            if !preface.is_empty()
+                && let Some(notes) = self.game.notes_mut(NodeId::ROOT)
+            {
+                notes.after.splice(0..0, preface);
+            }
         }
     }
 
@@ -285,15 +292,7 @@ impl Visitor for Builder {
     }
 
     fn begin_moves(&mut self) -> Flow {
-        self.start_as_tags_tell();
-        if self.game.tags.is_empty() {
-            let preface = mem::take(&mut self.game.preface);
-            if !preface.is_empty()
-                && let Some(notes) = self.game.notes_mut(NodeId::ROOT)
-            {
-                notes.after.splice(..0, preface);
-            }
-        }
+        self.tags_end();
         Flow::Read
     }
 
@@ -415,7 +414,7 @@ impl Visitor for Builder {
     }
 
     fn end_game(&mut self) -> ControlFlow<()> {
-        self.start_as_tags_tell();
+        self.tags_end();
         self.settle();
         self.done = Some(mem::take(&mut self.game));
         ControlFlow::Break(())
