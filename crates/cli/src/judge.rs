@@ -135,6 +135,15 @@ impl<'a> Examiner<'a> {
             file: 0,
         }
     }
+
+    fn answer(&mut self) -> Answer {
+        let (draft, tally) = self.game.take();
+        Answer {
+            file: self.file,
+            draft,
+            tally,
+        }
+    }
 }
 
 /// The answer to one piece of a file.
@@ -158,14 +167,13 @@ impl Examine for Examiner<'_> {
         self.reader.feed(bytes, &mut self.game);
     }
 
+    fn so_far(&mut self) -> Option<Answer> {
+        self.game.has_much_to_tell().then(|| self.answer())
+    }
+
     fn finish(&mut self) -> Answer {
         let _ = self.reader.finish(&mut self.game);
-        let (draft, tally) = self.game.take();
-        Answer {
-            file: self.file,
-            draft,
-            tally,
-        }
+        self.answer()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What careless or hostile people give the program: it says what is wrong, and goes on.
 
 use std::{
-    io::Write,
+    io::{BufRead, BufReader, Read, Write},
     path::PathBuf,
     process::{Command, Output, Stdio},
 };
@@ -127,4 +127,40 @@ fn damaged_archives_are_told_in_plain_words() {
         let plain = ["it is damaged", "too much memory", "ends in the middle"];
         assert!(plain.iter().any(|words| shown.contains(words)), "{shown}");
     }
+}
+
+#[test]
+fn games_that_run_into_each_other_are_told_before_the_file_ends() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["judge", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("it was asked for");
+    let mut output = BufReader::new(child.stdout.take().expect("it was asked for"));
+    let games = 100_000;
+    let text = "1. e4 e6 1-0\n".repeat(games);
+    let writer = std::thread::spawn(move || {
+        input.write_all(text.as_bytes()).expect("the program reads");
+        input
+    });
+    let mut first = String::new();
+    output.read_line(&mut first).expect("the program writes");
+    assert!(first.contains("\"game\":1,"), "{first}");
+    let mut rest = String::new();
+    let reader = std::thread::spawn(move || {
+        output
+            .read_to_string(&mut rest)
+            .expect("the program writes");
+        rest
+    });
+    // The input is open until here.
+    drop(writer.join().expect("writing does not panic"));
+    let rest = reader.join().expect("reading does not panic");
+    assert!(child.wait().expect("the program ends").success());
+    for (line, number) in rest.lines().take(games - 1).zip(2..) {
+        assert!(line.contains(&format!("\"game\":{number},")), "{line}");
+    }
+    assert!(rest.contains(&format!("\"games\":{games},")), "the summary");
 }

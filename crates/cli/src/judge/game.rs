@@ -28,6 +28,9 @@ use super::{
 /// No more findings than this are kept of one game, so that no game can fill the memory.
 const MOST_FINDINGS: usize = 2000;
 
+/// Bytes of findings that are told before the rest is read.
+const MUCH: usize = 1 << 16;
+
 /// Judges games and drafts what is to be said of them.
 pub(crate) struct Game<'a> {
     options: &'a Options<'a>,
@@ -87,6 +90,11 @@ impl<'a> Game<'a> {
     pub(crate) fn begin(&mut self, file: usize, base: u64) {
         self.file = file;
         self.base = base;
+    }
+
+    /// Whether what was found since the last time fills a good part of the memory it may take.
+    pub(crate) const fn has_much_to_tell(&self) -> bool {
+        self.draft.len() >= MUCH
     }
 
     /// What was found since the last time.

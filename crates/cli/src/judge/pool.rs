@@ -36,6 +36,8 @@ pub(crate) trait Examine {
     fn begin(&mut self, file: usize, offset: u64);
     /// Reads on.
     fn feed(&mut self, bytes: &[u8]);
+    /// What was found in the games that have ended, if it is much.
+    fn so_far(&mut self) -> Option<Self::Answer>;
     /// Nothing of the last game is to come.
     fn finish(&mut self) -> Self::Answer;
 }
@@ -113,7 +115,7 @@ impl<A: Send, L: Listen<A>, U: FnMut(usize, &io::Error)> Line<'_, A, L, U> {
             let Some((file, first)) = intake.next(&mut buffer) else {
                 return;
             };
-            let ticket = intake.next_ticket;
+            let mut ticket = intake.next_ticket;
             intake.next_ticket += 1;
             examiner.begin(file, first.offset);
             if first.end == End::WithinGame {
@@ -124,6 +126,16 @@ impl<A: Send, L: Listen<A>, U: FnMut(usize, &io::Error)> Line<'_, A, L, U> {
                         break;
                     }
                     examiner.feed(&buffer);
+                    if self.stopped.load(Ordering::Relaxed) {
+                        return;
+                    }
+                    // It may be many games that can't be told apart from here: memory stays
+                    // bounded if what was found in them is told before the last has ended.
+                    if let Some(answer) = examiner.so_far() {
+                        self.deliver(ticket, answer);
+                        ticket = intake.next_ticket;
+                        intake.next_ticket += 1;
+                    }
                 }
             }
             drop(intake);

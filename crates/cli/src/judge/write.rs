@@ -28,6 +28,11 @@ impl Draft {
         out.write_all(&self.text[written..])
     }
 
+    /// Bytes of the text.
+    pub(crate) const fn len(&self) -> usize {
+        self.text.len()
+    }
+
     /// Whether there is nothing to write.
     pub(crate) fn is_empty(&self) -> bool {
         self.text.is_empty()
