@@ -77,10 +77,14 @@ pub(super) fn commands(input: &Value) -> Answered {
 
 fn note(text: &str) -> Value {
     let note = Note::new(text);
-    let prose = note.prose();
+    // With every blank there was: `prose` keeps one of those around a command.
+    let prose = note
+        .commands()
+        .fold(text.to_owned(), |rest, c| rest.replacen(c.text, "", 1));
+    let prose = prose.trim();
     let commands = note.commands().map(|c| (c.name.to_owned(), json!(c.value)));
     let mut got = json!({
-        "text": if prose.is_empty() { text } else { &prose },
+        "text": if prose.is_empty() { text } else { prose },
         "commands": commands.collect::<Map<String, Value>>(),
     });
     if let Some((time, form)) = note.clock() {
