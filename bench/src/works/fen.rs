@@ -61,7 +61,7 @@ pub fn read_cases() -> Vec<Case<'static>> {
             Contender::new(
                 "jadoube",
                 reading(men(&fens), |fen| {
-                    read_jadoube(fen).board().occupied().count() as u32
+                    read_jadoube(fen).board().occupied().count()
                 }),
             ),
             Contender::new(

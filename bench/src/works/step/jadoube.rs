@@ -40,7 +40,7 @@ pub fn replay(games: &[Vec<Move>]) -> Tally {
     let initial = Position::initial();
     let mut history = History::new(&initial);
     for game in games {
-        let mut position = initial.clone();
+        let mut position = initial;
         history.restart(&position);
         for &m in game {
             text.clear();

@@ -13,10 +13,7 @@ struct Row {
     /// run of empty squares starts.
     frame: u64,
     /// Which bytes move down by one, two and four places to close the gaps.
-    #[cfg_attr(
-        all(target_arch = "x86_64", target_feature = "bmi2"),
-        expect(dead_code)
-    )]
+    #[cfg_attr(all(target_arch = "x86_64", target_feature = "bmi2"), allow(dead_code))]
     moving: [u64; 3],
     /// All bits of the bytes to keep.
     #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
