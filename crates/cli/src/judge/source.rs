@@ -10,13 +10,15 @@ use std::{
     },
 };
 
-/// How the bytes of a file are packed, told by the first of them and never by its name.
+/// How the bytes of a file are packed or written, told by the first of them and never by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Packing {
     Plain,
     Zstandard,
     Gzip,
     Bzip2,
+    /// Text whose mark at the start says that it is in UTF-16.
+    Utf16,
 }
 
 impl Packing {
@@ -30,12 +32,15 @@ impl Packing {
             [low, 0x2A, 0x4D, 0x18, ..] if low >> 4 == 5 => Self::Zstandard,
             [0x1F, 0x8B, ..] => Self::Gzip,
             [b'B', b'Z', b'h', b'1'..=b'9', ..] => Self::Bzip2,
+            [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Self::Utf16,
             _ => Self::Plain,
         }
     }
 }
 
 /// Opens a file, `-` for standard input, and unpacks what it holds while it is read.
+///
+/// Text in UTF-16 is read as the same text in UTF-8; its games are placed as they stand there.
 ///
 /// `taken` is raised by every byte read from the file itself, packed as it is there.
 pub(crate) fn open(path: &Path, taken: Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
@@ -61,6 +66,7 @@ fn unpack(mut raw: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send
     let buffered = |whole| BufReader::with_capacity(1 << 17, whole);
     Ok(match packing {
         Packing::Plain => Box::new(whole),
+        Packing::Utf16 => Box::new(encoding_rs_io::DecodeReaderBytes::new(whole)),
         Packing::Zstandard => Box::new(Unpacked(zstd::Decoder::with_buffer(buffered(whole))?)),
         Packing::Gzip => Box::new(Unpacked(flate2::bufread::MultiGzDecoder::new(buffered(
             whole,
