@@ -18,13 +18,14 @@ impl Position {
     /// How many sequences of `depth` legal moves there are.
     ///
     /// The last ply is counted, not played. Where the processor has newer instructions than the
-    /// build asks for, they are used.
+    /// build asks for, they are used. A depth beyond 255, which no computer reaches unless every
+    /// move is forced, counts as 255: each ply takes room on the stack.
     pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
+        match depth.min(255) {
             0 => 1,
             1 => self.legal_count() as u64,
-            2 => Tree::new(self, depth).run(Portable),
-            _ => on_fastest(Tree::new(self, depth)),
+            2 => Tree::new(self, 2).run(Portable),
+            depth => on_fastest(Tree::new(self, depth)),
         }
     }
 }

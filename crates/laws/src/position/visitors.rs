@@ -28,7 +28,7 @@ impl Position {
     /// All legal moves.
     ///
     /// Law: [3.10.1](crate::law::A3_10_1).
-    // Inlined, so that the list is filled where the caller keeps it and never copied.
+    // Inlined, so that the caller can keep the list where it is filled.
     #[inline(always)]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
