@@ -4,8 +4,8 @@ CARGO ?= cargo
 NATIVE = -C target-cpu=native
 JADOUBE = target/release/jadoube
 
-.PHONY: help run test fmt fmt-check lint docs tests doctests examples licences tidy targets \
-	reports bench fuzz sanitize
+.PHONY: help run test fmt fmt-check lint docs tests native doctests examples licences tidy \
+	targets reports bench fuzz sanitize
 
 help:
 	@echo "make run     build the release binary and judge the sample games in samples/"
@@ -20,7 +20,7 @@ run:
 	$(CARGO) build --release --package jadoube
 	@$(JADOUBE) judge samples/*.pgn || test $$? -eq 1
 
-test: fmt-check lint docs tests doctests examples licences tidy targets reports
+test: fmt-check lint docs tests native doctests examples licences tidy targets reports
 	@echo "== make test: all passed"
 
 fmt:
@@ -49,6 +49,12 @@ tests:
 		$(CARGO) test --workspace --all-features --lib --bins --tests; \
 	fi
 	$(CARGO) test --package jadoube-laws --features serde --test serde
+
+# What is compiled only for newer processors is held against the reference generator too.
+native:
+	@echo "== the generator, built with $(NATIVE)"
+	RUSTFLAGS="$(NATIVE)" $(CARGO) test --package jadoube-laws --target-dir target/native \
+		--test agreement --test perft
 
 doctests:
 	@echo "== examples in the docs"
