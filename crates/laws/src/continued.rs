@@ -200,56 +200,24 @@ impl Continued {
             let second = from.rank() == Rank::Second.relative(*turn);
             if let Some(to) = to.offset(0, up).filter(free).filter(|_| second) {
                 let kind = MoveKind::DoubleAdvance;
-                self.push_if_safe(
-                    Move {
-                        from,
-                        to,
-                        role: Role::Pawn,
-                        kind,
-                    },
-                    moves,
-                );
+                self.push_if_safe(Move::pawn(from, to, kind), moves);
             }
         }
         for to in reach {
             if to.rank() == Rank::Eighth.relative(*turn) {
                 for role in Role::PROMOTIONS {
                     let kind = MoveKind::Promotion(role);
-                    self.push_if_safe(
-                        Move {
-                            from,
-                            to,
-                            role: Role::Pawn,
-                            kind,
-                        },
-                        moves,
-                    );
+                    self.push_if_safe(Move::pawn(from, to, kind), moves);
                 }
             } else {
                 let kind = MoveKind::Normal;
-                self.push_if_safe(
-                    Move {
-                        from,
-                        to,
-                        role: Role::Pawn,
-                        kind,
-                    },
-                    moves,
-                );
+                self.push_if_safe(Move::pawn(from, to, kind), moves);
             }
         }
         let passed = en_passant.filter(|&square| self.0.passed_fault(square).is_none());
         if let Some(to) = passed.filter(|&square| captures.contains(square)) {
             let kind = MoveKind::EnPassant;
-            self.push_if_safe(
-                Move {
-                    from,
-                    to,
-                    role: Role::Pawn,
-                    kind,
-                },
-                moves,
-            );
+            self.push_if_safe(Move::pawn(from, to, kind), moves);
         }
     }
 

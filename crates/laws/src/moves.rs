@@ -43,6 +43,18 @@ pub enum MoveKind {
 }
 
 impl Move {
+    /// The move of a pawn.
+    #[inline(always)]
+    pub(crate) const fn pawn(from: Square, to: Square, kind: MoveKind) -> Self {
+        let role = Role::Pawn;
+        Self {
+            from,
+            to,
+            role,
+            kind,
+        }
+    }
+
     /// The square the piece leaves; the king's when castling.
     #[inline]
     pub const fn from(self) -> Square {

@@ -175,50 +175,31 @@ impl<S: Sink> Visitor for Listed<S> {
 
     #[inline(always)]
     fn pawns(&mut self, delta: i8, targets: u64) {
-        let role = Role::Pawn;
         let kind = MoveKind::Normal;
-        self.0.push_each(targets, |to| Move {
-            from: back(to, delta),
-            to,
-            role,
-            kind,
-        });
+        self.0
+            .push_each(targets, |to| Move::pawn(back(to, delta), to, kind));
     }
 
     #[inline(always)]
     fn double_advances(&mut self, delta: i8, targets: u64) {
-        let role = Role::Pawn;
         let kind = MoveKind::DoubleAdvance;
-        self.0.push_each(targets, |to| Move {
-            from: back(to, delta),
-            to,
-            role,
-            kind,
-        });
+        self.0
+            .push_each(targets, |to| Move::pawn(back(to, delta), to, kind));
     }
 
     #[inline(always)]
     fn promotions(&mut self, delta: i8, targets: u64) {
-        let role = Role::Pawn;
         for promotion in Role::PROMOTIONS {
             let kind = MoveKind::Promotion(promotion);
-            self.0.push_each(targets, |to| Move {
-                from: back(to, delta),
-                to,
-                role,
-                kind,
-            });
+            self.0
+                .push_each(targets, |to| Move::pawn(back(to, delta), to, kind));
         }
     }
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
-        self.0.push_each(to.bit().0, |to| Move {
-            from,
-            to,
-            role: Role::Pawn,
-            kind: MoveKind::EnPassant,
-        });
+        self.0
+            .push_each(to.bit().0, |to| Move::pawn(from, to, MoveKind::EnPassant));
     }
 
     #[inline(always)]
