@@ -12,20 +12,22 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SPANISH: [&str; 6] = [
+const SPANISH: [&str; 7] = [
     include_str!("../locales/es/pieces.ftl"),
     include_str!("../locales/es/moves.ftl"),
     include_str!("../locales/es/positions.ftl"),
     include_str!("../locales/es/games.ftl"),
+    include_str!("../locales/es/rules.ftl"),
     include_str!("../locales/es/pgn.ftl"),
     include_str!("../locales/es/cli.ftl"),
 ];
 
-const ENGLISH: [&str; 6] = [
+const ENGLISH: [&str; 7] = [
     include_str!("../locales/en/pieces.ftl"),
     include_str!("../locales/en/moves.ftl"),
     include_str!("../locales/en/positions.ftl"),
     include_str!("../locales/en/games.ftl"),
+    include_str!("../locales/en/rules.ftl"),
     include_str!("../locales/en/pgn.ftl"),
     include_str!("../locales/en/cli.ftl"),
 ];

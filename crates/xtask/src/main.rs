@@ -1,6 +1,7 @@
 //! The project's own chores: `cargo xtask --help` lists them.
 
 mod law;
+mod lawbook;
 mod licences;
 mod reports;
 mod tidy;
@@ -26,6 +27,8 @@ enum Chore {
     Licences,
     /// Check that crates/laws/src/law.rs names every paragraph of the Laws, or write it anew.
     Law(law::Options),
+    /// Write what is generated from lawbook/, or check that it stands.
+    Lawbook(lawbook::Options),
     /// Run cases from public bug reports, one JSON object a line, and tell the differences.
     Reports(reports::Options),
     /// Check the rules crate on every other target that happens to be installed.
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(),
         Chore::Licences => licences::run(),
         Chore::Law(options) => law::run(&options),
+        Chore::Lawbook(options) => lawbook::run(&options),
         Chore::Reports(options) => reports::run(&options),
         Chore::Targets => workspace::check_targets(),
     };
