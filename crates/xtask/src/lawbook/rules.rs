@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(count(&table), 1);
         let module = render(&table);
         let row = "    /// White moves first.\n    Turn \"turn\"\n      \
-            [\"1.1\", \"1.1?\", \"\", \"1.1\", \"1.1\", \"1.2\", \"1.2\", \"1.2\"]\n";
+            [\"1.1\", \"1.1?\", \"\",  \"1.1\", \"1.1\", \"1.2\", \"1.2\", \"1.2\"]\n";
         assert!(module.contains(row), "{module}");
         assert!(module.contains("not edited by hand"));
     }
