@@ -1,0 +1,103 @@
+//! What an arbiter does to a clock.
+
+use jadoube_laws::{ByColor, Color};
+
+use super::Clock;
+use crate::{Millis, TimeControl};
+
+impl Clock {
+    /// Notes that a side's flag has fallen; an earlier note on the same fall stands.
+    ///
+    /// Law: [6.8](jadoube_laws::law::A6_8).
+    pub fn fall(&mut self, color: Color, at: Millis) {
+        let fallen_at = &mut self.sides[color].fallen_at;
+        if fallen_at.is_some() {
+            return;
+        }
+        *fallen_at = Some(at);
+        self.first_fallen = match (self.first_fallen, self.sides[color.other()].fallen_at) {
+            (Some(first), Some(other)) if other <= at => Some(first),
+            (_, _) => Some(color),
+        };
+    }
+
+    /// Adds time to a side, or takes it off if negative; a side that has time again has its flag
+    /// up again.
+    ///
+    /// Law: [12.9.2](jadoube_laws::law::A12_9_2), [12.9.3](jadoube_laws::law::A12_9_3).
+    pub fn add(&mut self, color: Color, ms: i64) {
+        let side = &mut self.sides[color];
+        side.left = side.left.saturating_add(ms);
+        self.forget_flag_if_time(color);
+    }
+
+    /// Sets what a side has left at an instant; a side that has time again has its flag up again.
+    /// If its turn runs, it runs on from there.
+    ///
+    /// Law: [6.10.2](jadoube_laws::law::A6_10_2).
+    pub fn set(&mut self, color: Color, left: i64, at: Millis) {
+        if self.running() == Some(color) {
+            self.run_on(at);
+        }
+        self.sides[color].left = left;
+        self.forget_flag_if_time(color);
+    }
+
+    /// Sets how many presses the clock has counted for a side.
+    ///
+    /// No period begins by it: that is for the next press, or for [`Clock::next_period`].
+    ///
+    /// Law: [6.10.2](jadoube_laws::law::A6_10_2).
+    pub fn set_presses(&mut self, color: Color, n: u32) {
+        self.sides[color].presses = n;
+    }
+
+    /// Takes back the extra time that a side's last press gave, with its count and the time of a
+    /// period that it began, and tells how much extra time that was.
+    ///
+    /// What was taken back once is not taken back again.
+    ///
+    /// Law: [7.5.5](jadoube_laws::law::A7_5_5).
+    pub fn take_back_press(&mut self, controls: &ByColor<TimeControl>, color: Color) -> Millis {
+        let side = &mut self.sides[color];
+        let last = core::mem::take(&mut side.last_press);
+        side.presses = side.presses.saturating_sub(last.counted.into());
+        side.left = side.left.saturating_sub(last.gained.signed());
+        match &controls[color] {
+            TimeControl::None | TimeControl::PerTurn(_) => {}
+            TimeControl::Periods(periods) => {
+                for _ in 0..last.periods {
+                    let begun = periods.at(side.period.into());
+                    side.left = side.left.saturating_sub(begun.time.signed());
+                    side.period = side.period.saturating_sub(1);
+                }
+            }
+        }
+        last.gained
+    }
+
+    /// Installs a side's next period where its moves meet the quota though its presses do not;
+    /// its flag is up again if it has time. In the last period nothing changes.
+    ///
+    /// Law: [6.4](jadoube_laws::law::A6_4).
+    pub fn next_period(&mut self, controls: &ByColor<TimeControl>, color: Color) {
+        match &controls[color] {
+            TimeControl::None | TimeControl::PerTurn(_) => {}
+            TimeControl::Periods(periods) => {
+                if self.sides[color].enter_next(periods).is_some() {
+                    self.forget_flag_if_time(color);
+                }
+            }
+        }
+    }
+
+    /// Has a side's flag up again if it has time.
+    pub(super) fn forget_flag_if_time(&mut self, color: Color) {
+        let side = &mut self.sides[color];
+        if side.left <= 0 || side.fallen_at.take().is_none() {
+            return;
+        }
+        let other = color.other();
+        self.first_fallen = self.sides[other].fallen_at.map(|_| other);
+    }
+}

@@ -1,0 +1,229 @@
+//! Turns: how time begins to run, is used, stops and is given.
+
+use jadoube_laws::{ByColor, Color};
+
+use super::{Clock, LastPress, Side, given_back};
+use crate::{ClockStart, FirstExtra, Millis, Periods, TimeControl};
+
+/// A side's turn on the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Turn {
+    pub(super) color: Color,
+    pub(super) state: State,
+    /// What the turn took before its state began.
+    pub(super) used: Millis,
+}
+
+/// What the clock does in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum State {
+    /// Time, or its delay, runs since an instant.
+    Running(Millis),
+    /// A first move is made that takes no time.
+    Free,
+    /// It is paused.
+    Paused,
+}
+
+/// What a press did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pressed {
+    /// What the turn took, less the lag credit; a delay that took a part of it is included.
+    pub used: Millis,
+    /// The extra time given by this press.
+    pub gained: Millis,
+    /// The time of the period that this press began.
+    pub new_period: Option<Millis>,
+}
+
+impl Clock {
+    /// Begins a side's turn: its time runs, after a delay where it has one.
+    ///
+    /// A turn of the other side that runs is ended without a press; so the two never run together.
+    ///
+    /// Law: [6.6](jadoube_laws::law::A6_6), [6.3.2](jadoube_laws::law::A6_3_2).
+    pub fn begin(&mut self, controls: &ByColor<TimeControl>, color: Color, at: Millis) {
+        self.settle(controls, at);
+        self.turn = Some(Turn {
+            color,
+            state: state(&controls[color], &self.sides[color], at),
+            used: Millis::ZERO,
+        });
+    }
+
+    /// Ends a side's turn and begins the opponent's.
+    ///
+    /// The time used is taken off, less a credit for lag that never exceeds what has passed since
+    /// the clock last began to run; the press is counted; extra time is given unless there was no
+    /// time left; and where the count meets the quota the next period's time is added.
+    /// A first move that takes no time gives none. A press in no turn of that side, or in a pause,
+    /// changes nothing.
+    ///
+    /// Law: [6.2.1](jadoube_laws::law::A6_2_1), [6.3.2](jadoube_laws::law::A6_3_2),
+    /// [6.4](jadoube_laws::law::A6_4).
+    pub fn press(
+        &mut self,
+        controls: &ByColor<TimeControl>,
+        color: Color,
+        at: Millis,
+        lag: Millis,
+    ) -> Pressed {
+        let (state, used) = match self.turn {
+            Some(turn) if turn.color == color => (turn.state, turn.used),
+            Some(_) | None => return Pressed::default(),
+        };
+        let pressed = match state {
+            State::Paused => return Pressed::default(),
+            State::Free => self.sides[color].count(&controls[color], None),
+            State::Running(since) => {
+                let stretch = at.since(since) - lag;
+                self.charge(controls, color, stretch);
+                self.sides[color].count(&controls[color], Some(used + stretch))
+            }
+        };
+        if pressed.new_period.is_some() {
+            self.forget_flag_if_time(color);
+        }
+        self.turn = None;
+        self.begin(controls, color.other(), at);
+        pressed
+    }
+
+    /// Pauses the clock; what is left of a delay is kept.
+    ///
+    /// Law: [6.11.2](jadoube_laws::law::A6_11_2).
+    pub fn pause(&mut self, controls: &ByColor<TimeControl>, at: Millis) {
+        self.settle(controls, at);
+        if let Some(turn) = &mut self.turn {
+            turn.state = State::Paused;
+        }
+    }
+
+    /// Restarts a paused clock in a side's turn: the turn that was paused goes on as it was left,
+    /// another begins afresh.
+    ///
+    /// Law: [6.11.3](jadoube_laws::law::A6_11_3).
+    pub fn resume(&mut self, controls: &ByColor<TimeControl>, color: Color, at: Millis) {
+        match &mut self.turn {
+            Some(turn) if turn.color == color => {
+                if turn.state == State::Paused {
+                    turn.state = state(&controls[color], &self.sides[color], at);
+                }
+            }
+            Some(_) | None => self.begin(controls, color, at),
+        }
+    }
+
+    /// Takes what has passed in the running turn off, and lets it run on from an instant.
+    fn settle(&mut self, controls: &ByColor<TimeControl>, at: Millis) {
+        if let Some((color, since)) = self.running_since() {
+            self.charge(controls, color, at.since(since));
+            self.run_on(at);
+        }
+    }
+
+    /// Lets the running turn run on from an instant, with what it took so far told apart.
+    pub(super) fn run_on(&mut self, at: Millis) {
+        if let Some(turn) = &mut self.turn
+            && let State::Running(since) = turn.state
+        {
+            turn.used += at.since(since);
+            turn.state = State::Running(at.max(since));
+        }
+    }
+
+    /// What is left of a side's delay and time after a stretch of its turn.
+    pub(super) fn after(
+        &self,
+        controls: &ByColor<TimeControl>,
+        color: Color,
+        stretch: Millis,
+    ) -> (Millis, i64) {
+        let delay_left = self.delay_left(controls, color);
+        let cost = stretch - delay_left;
+        let left = self.sides[color].left.saturating_sub(cost.signed());
+        (delay_left - stretch, left)
+    }
+
+    fn charge(&mut self, controls: &ByColor<TimeControl>, color: Color, stretch: Millis) {
+        let (_, left) = self.after(controls, color, stretch);
+        self.sides[color].left = left;
+    }
+}
+
+/// Whether time runs at once in a side's turn.
+fn state(control: &TimeControl, side: &Side, at: Millis) -> State {
+    match control {
+        TimeControl::Periods(periods)
+            if periods.start() == ClockStart::AfterFirstMoves && side.presses == 0 =>
+        {
+            State::Free
+        }
+        TimeControl::None | TimeControl::Periods(_) | TimeControl::PerTurn(_) => State::Running(at),
+    }
+}
+
+impl Side {
+    /// Counts a press after a turn that took so long, or took no time, and gives what it brings.
+    fn count(&mut self, control: &TimeControl, used: Option<Millis>) -> Pressed {
+        let mut pressed = Pressed {
+            used: used.unwrap_or_default(),
+            ..Pressed::default()
+        };
+        self.last_press = LastPress {
+            counted: u8::from(self.presses < u32::MAX),
+            ..LastPress::default()
+        };
+        self.presses = self.presses.saturating_add(1);
+        match (control, used) {
+            (TimeControl::None, _) => {}
+            (TimeControl::PerTurn(time), _) => self.left = time.signed(),
+            (TimeControl::Periods(periods), used) => {
+                let had_time = self.left > 0;
+                let before = *periods.at(self.period.into());
+                pressed.new_period = self.enter_periods(periods);
+                let after = periods.at(self.period.into());
+                if let Some(used) = used
+                    && (had_time || self.left > 0)
+                {
+                    let cumulative = match periods.first_extra() {
+                        FirstExtra::BeforeFirstMove => after.cumulative(),
+                        FirstExtra::AfterEachMove if had_time => before.cumulative(),
+                        FirstExtra::AfterEachMove => Millis::ZERO,
+                    };
+                    let given_back = if had_time {
+                        given_back(&before, used)
+                    } else {
+                        Millis::ZERO
+                    };
+                    pressed.gained = cumulative + given_back;
+                    self.left = self.left.saturating_add(pressed.gained.signed());
+                    self.last_press.gained = pressed.gained;
+                }
+            }
+        }
+        pressed
+    }
+
+    /// Adds the time of every period whose turn has come by the count of presses.
+    fn enter_periods(&mut self, periods: &Periods) -> Option<Millis> {
+        let mut added = None;
+        while periods
+            .moves_through(self.period.into())
+            .is_some_and(|moves| self.presses >= moves)
+        {
+            let time = self.enter_next(periods)?;
+            added = Some(added.unwrap_or(Millis::ZERO) + time);
+            self.last_press.periods += 1;
+        }
+        added
+    }
+
+    /// Adds the time of the next period, if there is one.
+    pub(super) fn enter_next(&mut self, periods: &Periods) -> Option<Millis> {
+        let next = periods.list().get(usize::from(self.period) + 1)?;
+        self.period += 1;
+        self.left = self.left.saturating_add(next.time.signed());
+        Some(next.time)
+    }
+}
