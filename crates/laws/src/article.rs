@@ -25,6 +25,27 @@ pub struct Article {
 }
 
 impl Article {
+    /// Reads a cell of the table: a number, with a question mark if no text confirmed it.
+    pub(crate) fn read(edition: Edition, cell: &'static str) -> Self {
+        let (number, verified) = match cell.strip_suffix('?') {
+            Some(number) => (number, false),
+            None => (cell, true),
+        };
+        Self {
+            edition,
+            number,
+            verified,
+        }
+    }
+
+    /// The same number, as one that this edition was not read to apply here.
+    pub(crate) const fn doubted(self) -> Self {
+        Self {
+            verified: false,
+            ..self
+        }
+    }
+
     /// The edition that prints it.
     pub const fn edition(self) -> Edition {
         self.edition

@@ -1,6 +1,22 @@
 //! The editions of the Laws, and the numbers each of them fixes.
 
+mod class;
+mod clock;
+mod draws;
+mod illegal;
+mod pieces;
+mod sheet;
+mod start;
+
 use core::{fmt, str::FromStr};
+
+pub use class::{Class, Supervision};
+pub use clock::{BothFlags, FlagCall};
+pub use draws::{Fivefold, RightLost, WrongClaim};
+pub use illegal::{Breach, IllegalMoves, Noticed};
+pub use pieces::Unsound;
+pub use sheet::{LastFiveMinutes, Recording};
+pub use start::DefaultTime;
 
 use crate::{Article, Cited, Rule, error::ParseError};
 
@@ -81,72 +97,22 @@ impl Edition {
         rule.article(self)
     }
 
-    /// How often a position must have appeared for a draw to be claimed.
-    ///
-    /// Law: [9.2](crate::law::A9_2).
-    pub fn threefold(self) -> Option<Cited<u32>> {
-        self.cite(Rule::ThreefoldClaim, 3)
-    }
-
-    /// After how many moves by each player without a capture or pawn move a draw may be claimed.
-    ///
-    /// Law: [9.3](crate::law::A9_3).
-    pub fn fifty_moves(self) -> Option<Cited<u32>> {
-        self.cite(Rule::FiftyMovesClaim, 50)
-    }
-
-    /// Which repetitions end the game without a claim, five being needed; none before 2014.
-    ///
-    /// Law: [9.6.1](crate::law::A9_6_1).
-    pub fn fivefold(self) -> Option<Cited<Fivefold>> {
-        let which = match self {
-            Self::E1997 | Self::E2001 | Self::E2005 | Self::E2009 | Self::E2014 => {
-                Fivefold::Consecutive
-            }
-            Self::E2017 | Self::E2018 | Self::E2023 => Fivefold::Any,
-        };
-        self.cite(Rule::Fivefold, which)
-    }
-
-    /// After how many moves by each player without a capture or pawn move the game ends without a
-    /// claim; none before 2014.
-    ///
-    /// Law: [9.6.2](crate::law::A9_6_2).
-    pub fn seventy_five_moves(self) -> Option<Cited<u32>> {
-        self.cite(Rule::SeventyFiveMoves, 75)
-    }
-
-    /// Whether the game is drawn when a player resigns and the opponent could not mate by any
-    /// series of legal moves: the Article that says so, from 2023.
-    ///
-    /// Law: [5.1.2](crate::law::A5_1_2).
-    pub fn resignation_draw(self) -> Option<Article> {
-        self.article(Rule::ResignationDraw)
-    }
-
-    /// How many moves each player must have made before they may agree to a draw; none asked for
-    /// before 2017.
-    ///
-    /// Law: [5.2.3](crate::law::A5_2_3).
-    pub fn moves_before_agreement(self) -> Option<Cited<u32>> {
-        self.cite(Rule::MovesBeforeAgreement, 1)
-    }
-
+    /// A value with the Article of a rule, if this edition has it.
     fn cite<T>(self, rule: Rule, value: T) -> Option<Cited<T>> {
         let article = self.article(rule)?;
         Some(Cited { value, article })
     }
-}
 
-/// Which five appearances of a position end the game.
-///
-/// Law: [9.6.1](crate::law::A9_6_1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Fivefold {
-    /// Five in a row, each two moves by each player after the one before (2014).
-    Consecutive,
-    /// Any five (since 2017).
-    Any,
+    /// Where this edition states a rule that every edition has.
+    fn stated(self, rule: Rule) -> Article {
+        Article::read(self, rule.cell(self))
+    }
+
+    /// The cell of this edition in a row of numbers for a rule that later editions no longer have.
+    fn cell(self, row: [&'static str; 8]) -> Option<Article> {
+        let cell = row.get(self as usize).copied().unwrap_or_default();
+        (!cell.is_empty()).then(|| Article::read(self, cell))
+    }
 }
 
 impl Default for Edition {

@@ -23,6 +23,10 @@ pub enum ParseError {
     Edition,
     /// Not the key of a rule.
     Rule,
+    /// Not `standard`, `rapid` or `blitz`.
+    Class,
+    /// Not `adequate` or `otherwise`.
+    Supervision,
 }
 
 impl fmt::Display for ParseError {
@@ -39,6 +43,8 @@ impl fmt::Display for ParseError {
                 "not an edition: expected 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023"
             }
             Self::Rule => "not a rule: expected a key such as `seventy_five_moves`",
+            Self::Class => "not a class of game: expected `standard`, `rapid` or `blitz`",
+            Self::Supervision => "not a supervision: expected `adequate` or `otherwise`",
         })
     }
 }

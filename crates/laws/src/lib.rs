@@ -57,7 +57,10 @@ pub use castling::{CastlingMode, CastlingRights, Side};
 pub use color::Color;
 pub use continued::Continued;
 pub use dead::{Dead, dead};
-pub use edition::{Edition, Fivefold};
+pub use edition::{
+    BothFlags, Breach, Class, DefaultTime, Edition, Fivefold, FlagCall, IllegalMoves,
+    LastFiveMinutes, Noticed, Recording, RightLost, Supervision, Unsound, WrongClaim,
+};
 pub use ends::{Claim, End};
 pub use error::ParseError;
 pub use fault::{Fault, Faults, Severity};

@@ -20,16 +20,14 @@ impl Rule {
     /// assert_eq!(number(Edition::E2023), Some("3.7.3.1"));
     /// ```
     pub fn article(self, edition: Edition) -> Option<Article> {
-        let cell = *self.row().get(edition as usize)?;
-        let (number, verified) = match cell.strip_suffix('?') {
-            Some(number) => (number, false),
-            None => (cell, true),
-        };
-        (!number.is_empty()).then_some(Article {
-            edition,
-            number,
-            verified,
-        })
+        let cell = self.cell(edition);
+        (!cell.is_empty()).then(|| Article::read(edition, cell))
+    }
+
+    /// The cell of the table: a number, perhaps with a question mark, or nothing.
+    pub(crate) fn cell(self, edition: Edition) -> &'static str {
+        let row = self.row();
+        row.get(edition as usize).copied().unwrap_or_default()
     }
 }
 
