@@ -3,12 +3,54 @@
 
 extern crate alloc;
 
+mod articles;
+mod authority;
 mod clock;
+mod command;
+mod decide;
+mod draft;
+mod event;
+mod game;
 mod millis;
+mod obligation;
+mod observed;
+mod online;
+mod question;
+mod questions;
+mod refusal;
+mod regulations;
+mod ruling;
+mod score;
+mod sheet;
+mod standing;
 mod time_control;
+mod touches;
 
+pub use authority::{Authority, Commentator, Regulation, SiteRule};
 pub use clock::{Clock, Pressed, Reading, Shown};
+pub use command::{
+    Act, Appealed, Command, Hand, Intended, Manner, Mishandling, Order, Report, Secret, StopReason,
+    Terms,
+};
+pub use decide::decide;
+pub use event::{Event, Happening};
+pub use game::{
+    Game, Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Stage, Turn,
+};
 pub use millis::{BadMillis, Millis};
+pub use obligation::{Must, Obligation};
+pub use observed::{Finding, Misconduct, Observation, Penalty};
+pub use question::{Answer, Question, QuestionId};
+pub use refusal::{Refusal, Refused};
+pub use regulations::{
+    ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence,
+    Regulations, Venue, Watch,
+};
+pub use ruling::{Ruler, Ruling, RulingId};
+pub use score::{Outcome, Points, Reason, Score};
+pub use sheet::{EntryText, Line, Scoresheet, SheetKind};
+pub use standing::Standing;
 pub use time_control::{
     BadTimeControl, ClockStart, FirstExtra, Mode, Period, Periods, TimeControl, TimeControlFault,
 };
+pub use touches::Touches;

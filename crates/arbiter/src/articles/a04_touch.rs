@@ -1,0 +1,494 @@
+//! Article 4: the act of moving the pieces.
+
+mod made;
+mod obligation;
+
+use jadoube_laws::{Color, Move, MoveKind, Piece, Rank, Role, Rule, Square};
+
+pub(crate) use obligation::of as obligation_of;
+
+use super::{a05_end, a07_illegal, a08_recording};
+use crate::{
+    Act, Authority, Game, Happening, Irregular, Manner, Misconduct, Must, Obligation, Question,
+    Refusal, Refused, Ruling, SiteRule, Touches, Venue,
+    draft::{Draft, refuse, refuse_record, refuse_site},
+};
+use made::{Done, done};
+
+/// Law: [4.2.1](jadoube_laws::law::A4_2_1), [6.2.5](jadoube_laws::law::A6_2_5).
+pub(crate) fn say_adjust(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    require_board(game)?;
+    let running = game.clock.running().is_none_or(|running| running == color);
+    let own_time = draft.edition().article(Rule::AdjustOnOwnTime).is_none() || running;
+    if color == game.turn() && own_time {
+        draft.did(color, Act::SayAdjust);
+        return Ok(());
+    }
+    if draft.sees_all() {
+        draft.did(color, Act::SayAdjust);
+        draft.ask(Question::Misconduct(color, Misconduct::Adjusting));
+        return Ok(());
+    }
+    refuse(game, Refused::MayNotAdjust, Rule::Adjusting)
+}
+
+/// Law: [4.2.2](jadoube_laws::law::A4_2_2), [4.3](jadoube_laws::law::A4_3).
+pub(crate) fn touch(
+    draft: &mut Draft<'_>,
+    color: Color,
+    square: Square,
+    manner: Manner,
+) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_playing()?;
+    require_board(game)?;
+    if game.turn.board.piece_at(square).is_none() {
+        return refuse_record(Refused::NothingThere);
+    }
+    let touched = Act::Touch(square, manner);
+    if color != game.turn() || game.turn.touches.contains(square) {
+        draft.did(color, touched);
+        if color != game.turn() {
+            draft.emit(Happening::Adjusted(square));
+        }
+        return Ok(());
+    }
+    match manner {
+        Manner::Accidental => {
+            draft.did(color, touched);
+            draft.emit(Happening::Adjusted(square));
+            if draft.sees_all() {
+                let rule = rule_of_intent(draft);
+                draft.law(Ruling::AccidentalTouch(square), rule);
+            }
+        }
+        Manner::Plain if game.turn.adjusting => {
+            draft.did(color, touched);
+            draft.emit(Happening::Adjusted(square));
+        }
+        Manner::Plain | Manner::Deliberate => bind(draft, color, square, manner),
+    }
+    Ok(())
+}
+
+/// The rule on what counts as touching: since 2017 an item of its own.
+pub(crate) fn rule_of_intent(draft: &Draft<'_>) -> Rule {
+    match draft.edition().article(Rule::Intent) {
+        Some(_) => Rule::Intent,
+        None => Rule::TouchedOwn,
+    }
+}
+
+/// The player on move touches a piece in earnest.
+fn bind(draft: &mut Draft<'_>, color: Color, square: Square, manner: Manner) {
+    let game = draft.before();
+    draft.did(color, Act::Touch(square, manner));
+    if let Some(offer) = game.offer
+        && offer.by != color
+        && let Some(refused) = draft.edition().offer_refused_by()
+        && refused.value == jadoube_laws::RightLost::Touch
+    {
+        draft.rule(Ruling::OfferRefused(color), Authority::Law(refused.article));
+    }
+    let touches = game.turn.touches.with(square);
+    let changed = renewed(game, &touches);
+    if changed != game.turn.obligation {
+        draft.oblige(changed);
+    }
+}
+
+/// What the player on move is obliged to with these touches; what was begun comes first.
+fn renewed(game: &Game, touches: &Touches) -> Option<Obligation> {
+    match game.turn.obligation.map(|obligation| obligation.must) {
+        Some(Must::Finish(..) | Must::Promote(..) | Must::Play(_)) => game.turn.obligation,
+        Some(Must::Castle(_)) if game.turn.board != *game.standing.board() => game.turn.obligation,
+        Some(
+            Must::Any
+            | Must::Move(_)
+            | Must::MoveNotCastling(..)
+            | Must::Capture(_)
+            | Must::CaptureWith(..)
+            | Must::Castle(_),
+        )
+        | None => obligation_of(game, &game.standing, touches),
+    }
+}
+
+/// Law: [4.7](jadoube_laws::law::A4_7).
+pub(crate) fn release(
+    draft: &mut Draft<'_>,
+    color: Color,
+    from: Square,
+    to: Square,
+) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_playing()?;
+    require_board(game)?;
+    let piece = own_piece(game, color, from)?;
+    if color != game.turn() {
+        return out_of_turn(draft, color, Act::Release { from, to }, from == to);
+    }
+    if from != to && game.turn.board.color_at(to) == Some(color) {
+        return refuse(game, Refused::WrongPiece, Rule::OwnPiece);
+    }
+    if from != to && !game.turn.touches.contains(from) && is_at_home(game, from) {
+        bind(draft, color, from, Manner::Plain);
+    }
+    draft.did(color, Act::Release { from, to });
+    let mut board = game.turn.board;
+    board.clear(from);
+    board.put(to, piece);
+    come_to(draft, color, &board, Some((from, to)));
+    Ok(())
+}
+
+/// Takes a piece off the board: one's own that is promoted, or one that is captured.
+///
+/// Law: [4.7.1](jadoube_laws::law::A4_7_1).
+pub(crate) fn remove(draft: &mut Draft<'_>, color: Color, square: Square) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_playing()?;
+    require_board(game)?;
+    if game.turn.board.piece_at(square).is_none() {
+        return refuse_record(Refused::NothingThere);
+    }
+    if color != game.turn() {
+        return out_of_turn(draft, color, Act::Remove(square), false);
+    }
+    if !game.turn.touches.contains(square) && is_at_home(game, square) {
+        bind(draft, color, square, Manner::Plain);
+    }
+    draft.did(color, Act::Remove(square));
+    let mut board = game.turn.board;
+    board.clear(square);
+    come_to(draft, color, &board, None);
+    Ok(())
+}
+
+/// Law: [4.4.4](jadoube_laws::law::A4_4_4).
+pub(crate) fn place(
+    draft: &mut Draft<'_>,
+    color: Color,
+    role: Role,
+    square: Square,
+) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_playing()?;
+    require_board(game)?;
+    if color != game.turn() {
+        return refuse(game, Refused::NotOnMove(color), Rule::Turn);
+    }
+    if square.rank() != Rank::Eighth.relative(color) || !Role::PROMOTIONS.contains(&role) {
+        return refuse(game, Refused::WrongPiece, Rule::Promotion);
+    }
+    draft.did(color, Act::Place(role, square));
+    let promotes = |m: &Move| m.to() == square && m.promotion() == Some(role);
+    let fixed = matches!(
+        game.turn.obligation.map(|obligation| obligation.must),
+        Some(Must::Promote(..))
+    );
+    let has_rule = draft.edition().article(Rule::PromotionChoice).is_some();
+    if has_rule && !fixed && game.standing.moves().iter().any(|m| promotes(m)) {
+        draft.oblige(Some(Obligation {
+            must: Must::Promote(square, role),
+            rule: Rule::PromotionChoice,
+        }));
+    }
+    Ok(())
+}
+
+/// Law: [4.6.3](jadoube_laws::law::A4_6_3), [4.7.3](jadoube_laws::law::A4_7_3).
+pub(crate) fn release_new(
+    draft: &mut Draft<'_>,
+    color: Color,
+    role: Role,
+    square: Square,
+) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_playing()?;
+    require_board(game)?;
+    if color != game.turn() {
+        return refuse(game, Refused::NotOnMove(color), Rule::Turn);
+    }
+    let there = game.turn.board.piece_at(square);
+    if there.is_some_and(|piece| piece.color == color && piece.role != Role::Pawn) {
+        return refuse(game, Refused::WrongPiece, Rule::OwnPiece);
+    }
+    draft.did(color, Act::ReleaseNew(role, square));
+    let mut board = game.turn.board;
+    board.put(square, Piece::new(color, role));
+    if draft.sees_all() && there.is_some_and(|piece| piece.color != color) {
+        draft.law(Ruling::CapturedOnPromotion(square), Rule::PromotionCapture);
+    }
+    come_to(draft, color, &board, None);
+    Ok(())
+}
+
+/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
+pub(crate) fn use_both_hands(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    draft.before().require_playing()?;
+    draft.did(color, Act::UseBothHands);
+    a07_illegal::both_hands_used(draft, color);
+    Ok(())
+}
+
+/// A piece was let go or taken off, and the board looks like this.
+fn come_to(
+    draft: &mut Draft<'_>,
+    color: Color,
+    board: &jadoube_laws::Board,
+    let_go: Option<(Square, Square)>,
+) {
+    let game = draft.before();
+    let mode = game.regulations.castling;
+    match done(&game.standing, board, let_go, mode) {
+        Done::Nothing => {
+            if draft.sees_all() && game.turn.board != *game.standing.board() && !begun(game) {
+                draft.law(Ruling::TakenBackInTime(color), Rule::IllegalMoveFound);
+            }
+        }
+        Done::Move(m) => settle(draft, color, m),
+        Done::Part(part) => {
+            let obligation = obligation_now(draft);
+            let fits = |m: &Move| {
+                let captured = game.standing.captured_on(*m);
+                part.must.allows(*m, captured)
+                    && obligation.is_none_or(|obliged| obliged.must.allows(*m, captured))
+            };
+            if game.standing.moves().iter().any(|m| fits(m)) {
+                if obligation != Some(part) {
+                    draft.oblige(Some(part));
+                }
+            } else if let Some(obligation) = obligation.filter(|_| enforces_touch(draft)) {
+                draft.law(Ruling::TouchBroken(color), obligation.rule);
+            }
+        }
+        Done::Other => {}
+    }
+}
+
+/// Whether a part of a legal move stands on the board.
+fn begun(game: &Game) -> bool {
+    matches!(
+        game.turn.obligation.map(|obligation| obligation.rule),
+        Some(Rule::CastlingMade | Rule::Released | Rule::PromotionChoice)
+    )
+}
+
+/// What the player on move is obliged to, with the events so far.
+fn obligation_now(draft: &mut Draft<'_>) -> Option<Obligation> {
+    let latest = draft
+        .events
+        .iter()
+        .rev()
+        .find_map(|event| match &event.what {
+            Happening::Ruled {
+                ruling: Ruling::Obliged(obligation),
+                ..
+            } => Some(Some(*obligation)),
+            Happening::Obliged(obligation) => Some(*obligation),
+            Happening::Ruled { .. }
+            | Happening::Did(..)
+            | Happening::Ordered(_)
+            | Happening::Told(_)
+            | Happening::Adjusted(_)
+            | Happening::Made(_)
+            | Happening::Irregular(..)
+            | Happening::TouchNotKept(_)
+            | Happening::BoardPutBack
+            | Happening::OfferLapsed
+            | Happening::FlagFell(_)
+            | Happening::ClocksStopped
+            | Happening::ClockStarted(_)
+            | Happening::Asked(..)
+            | Happening::Answered(..) => None,
+        });
+    latest.unwrap_or(draft.before().turn.obligation)
+}
+
+/// A legal move was made with the pieces: it stands unless something touched forbids it.
+fn settle(draft: &mut Draft<'_>, color: Color, m: Move) {
+    let standing = &draft.before().standing;
+    let captured = standing.captured_on(m);
+    match obligation_now(draft) {
+        Some(obligation) if !obligation.must.allows(m, captured) => {
+            if enforces_touch(draft) {
+                draft.law(Ruling::TouchBroken(color), obligation.rule);
+            } else {
+                draft.emit(Happening::TouchNotKept(obligation));
+                make(draft, color, m);
+            }
+        }
+        Some(_) | None => make(draft, color, m),
+    }
+}
+
+/// Whether the program holds players to what they touched without being asked.
+fn enforces_touch(draft: &Draft<'_>) -> bool {
+    let game = draft.before();
+    let regulations = &game.regulations;
+    draft.sees_all()
+        && regulations
+            .edition
+            .touch_on_request(game.class(), regulations.supervision)
+            .is_none()
+}
+
+/// The player on move has made this move.
+///
+/// Law: [4.7](jadoube_laws::law::A4_7), [6.2.1.2](jadoube_laws::law::A6_2_1_2).
+pub(crate) fn make(draft: &mut Draft<'_>, color: Color, m: Move) {
+    let game = draft.before();
+    if game.unpressed[color] && draft.sees_all() {
+        let rule = Rule::CompletedByNextMove;
+        if draft.edition().article(rule).is_some() {
+            draft.law(Ruling::CompletedByNextMove(color), rule);
+        }
+    }
+    a08_recording::before_move(draft, color);
+    draft.emit(Happening::Made(m));
+    let refused = |event: &crate::Event| {
+        matches!(
+            event.what,
+            Happening::Ruled {
+                ruling: Ruling::OfferRefused(_),
+                ..
+            }
+        )
+    };
+    if game.offer.is_some_and(|offer| offer.by != color) && !draft.events.iter().any(refused) {
+        draft.law(Ruling::OfferRefused(color), Rule::Offer);
+    }
+    a05_end::after_move(draft, m);
+}
+
+/// A player who is not on move lets go of a piece or takes one off.
+fn out_of_turn(draft: &mut Draft<'_>, color: Color, act: Act, stays: bool) -> Result<(), Refusal> {
+    let game = draft.before();
+    if stays {
+        draft.did(color, act);
+        return Ok(());
+    }
+    if game.unpressed[color] {
+        return refuse(game, Refused::MoveMade, Rule::Released);
+    }
+    if game.moves_made(color) == 0 || !draft.sees_all() {
+        return refuse(game, Refused::NotOnMove(color), Rule::Turn);
+    }
+    draft.did(color, act);
+    draft.emit(Happening::BoardPutBack);
+    draft.law(Ruling::TwoMovesNotIllegal(color), Rule::Penalties);
+    draft.ask(Question::Misconduct(color, Misconduct::TwoMoves));
+    Ok(())
+}
+
+/// Law: [4.8](jadoube_laws::law::A4_8).
+pub(crate) fn claim(draft: &mut Draft<'_>, color: Color, square: Square) -> Result<(), Refusal> {
+    let game = draft.before();
+    let reopened = a05_end::may_still_claim_touch(game, color);
+    if !reopened {
+        game.require_begun()?;
+    }
+    draft.did(color, Act::ClaimTouch(square));
+    if game.turn() == color && !game.turn.touches.is_empty() {
+        draft.law(Ruling::TouchClaimLost(color), Rule::TouchClaimLost);
+        return Ok(());
+    }
+    let opponent = !color;
+    // The opponent is still on move: what was touched stands on record, and binds.
+    let touched = game.turn() == opponent && game.turn.touches.contains(square);
+    if touched {
+        let obligation = renewed(game, &game.turn.touches);
+        if let Some(obligation) = obligation {
+            draft.law(Ruling::Obliged(obligation), obligation.rule);
+        }
+        return Ok(());
+    }
+    let last = game.ply().saturating_sub(1);
+    let broken = game
+        .irregularities
+        .iter()
+        .find_map(|found| match found.kind {
+            Irregular::Touch(obligation) if found.by == opponent && found.ply == last => {
+                Some((obligation, found.touches))
+            }
+            Irregular::Touch(_) | Irregular::Breach(_) => None,
+        });
+    match broken {
+        Some((obligation, touches)) if game.turn() == color => {
+            break_touch(draft, opponent, obligation, last, &touches);
+        }
+        Some(_) | None if game.turn() == color && game.ply() > 0 => {
+            draft.ask(Question::Touched(opponent, square));
+        }
+        Some(_) | None => draft.law(Ruling::TouchClaimRejected(color), Rule::TouchClaimLost),
+    }
+    Ok(())
+}
+
+/// The arbiter has found that the opponent of the claimant touched the piece on this square, or
+/// did not.
+pub(crate) fn touched(draft: &mut Draft<'_>, by: Color, square: Square, is_true: bool) {
+    let last = draft.game().ply().saturating_sub(1);
+    if !is_true {
+        draft.law(Ruling::TouchClaimRejected(!by), Rule::TouchClaimLost);
+        return;
+    }
+    let before = draft.game().standing_before(last);
+    let touches = Touches::NONE.with(square);
+    let game = draft.game();
+    let Some(obligation) = obligation_of(game, &before, &touches) else {
+        return;
+    };
+    let made = game.plies.last().and_then(|ply| ply.mv);
+    let kept = made.is_some_and(|m| obligation.must.allows(m, before.captured_on(m)));
+    if kept {
+        draft.law(Ruling::TouchClaimRejected(!by), Rule::TouchClaimLost);
+    } else {
+        break_touch(draft, by, obligation, last, &touches);
+    }
+}
+
+/// The touch was not kept: the move is taken back and another is played.
+pub(crate) fn break_touch(
+    draft: &mut Draft<'_>,
+    by: Color,
+    obligation: Obligation,
+    ply: u32,
+    touches: &Touches,
+) {
+    draft.law(Ruling::TouchBroken(by), obligation.rule);
+    a07_illegal::go_back_to(draft, by, ply, touches);
+}
+
+/// The squares that a move touches, in the order in which castling asks for it.
+pub(crate) fn touches_of(standing: &crate::Standing, m: Move) -> Touches {
+    let touches = Touches::NONE.with(m.from());
+    match standing.captured_on(m) {
+        Some(captured) => touches.with(captured),
+        None if m.kind() == MoveKind::Castle => touches.with(m.to()),
+        None => touches,
+    }
+}
+
+/// Whether the piece on a square stands where it did before the move.
+fn is_at_home(game: &Game, square: Square) -> bool {
+    game.turn.board.piece_at(square) == game.standing.board().piece_at(square)
+}
+
+fn own_piece(game: &Game, color: Color, square: Square) -> Result<Piece, Refusal> {
+    match game.turn.board.piece_at(square) {
+        None => refuse_record(Refused::NothingThere),
+        Some(piece) if piece.color == color => Ok(piece),
+        Some(_) => refuse(game, Refused::WrongPiece, Rule::Turn),
+    }
+}
+
+fn require_board(game: &Game) -> Result<(), Refusal> {
+    match game.regulations.venue {
+        Venue::OverTheBoard => Ok(()),
+        Venue::Online => refuse_site(Refused::OnlyOverTheBoard, SiteRule::OnlineMoves),
+    }
+}

@@ -1,0 +1,142 @@
+//! Article 6: the chess clock, once it runs.
+
+mod flag;
+mod stops;
+
+use jadoube_laws::{Breach, Color, Piece, Rank, Role, Rule, Unsound};
+
+pub(crate) use flag::{claim as claim_flag, claim_by_display, notice, pass_time};
+pub(crate) use stops::{
+    good_reason, mishandle, pause, restart_opponent, restarted, resume, set_clocks, set_counter,
+    stop,
+};
+
+use super::a07_illegal;
+use crate::{
+    Act, Authority, Game, Hand, Happening, Millis, Misconduct, Question, Refusal, Refused, Ruling,
+    Stage, TimeControl,
+    draft::{Draft, refuse, refuse_record},
+};
+
+/// Law: [6.2.1](jadoube_laws::law::A6_2_1), [6.2.2](jadoube_laws::law::A6_2_2).
+pub(crate) fn press(
+    draft: &mut Draft<'_>,
+    color: Color,
+    hand: Hand,
+    lag: Millis,
+) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_playing()?;
+    if game.regulations.time[color] == TimeControl::None {
+        return refuse_record(Refused::NoClock);
+    }
+    if game.clock.running() != Some(color) {
+        return refuse(game, Refused::ClockNotRunning, Rule::MoveCompleted);
+    }
+    draft.did(color, Act::Press { hand, lag });
+    if game.unpressed[color] {
+        complete(draft, color);
+    } else if game.turn() == color {
+        press_without_legal_move(draft, color);
+    }
+    if hand == Hand::Other && draft.sees_all() {
+        draft.law(Ruling::OtherHandNotIllegal(color), Rule::PressingHand);
+        draft.ask(Question::Misconduct(color, Misconduct::OtherHand));
+    }
+    Ok(())
+}
+
+/// A move made is completed.
+pub(crate) fn complete(draft: &mut Draft<'_>, color: Color) {
+    if draft.before().players[color].both_hands {
+        a07_illegal::two_hands_completed(draft, color);
+    } else if draft.before().unsound_seen.is_some() {
+        unsound_for_another_move(draft);
+    }
+}
+
+/// The clock is pressed by the player on move, and no legal move has been made.
+fn press_without_legal_move(draft: &mut Draft<'_>, color: Color) {
+    let game = draft.before();
+    let board = game.turn.board;
+    if board == *game.standing.board() {
+        a07_illegal::completed(draft, color, Breach::EmptyPress);
+        return;
+    }
+    if a07_illegal::is_castling_begun(game) && draft.sees_all() {
+        draft.emit(Happening::ClocksStopped);
+        draft.ask(Question::UnfinishedCastling(color));
+        return;
+    }
+    let breach =
+        if board.king_of(!color).is_none() && game.standing.board().king_of(!color).is_some() {
+            Breach::KingCaptured
+        } else if has_unpromoted(game, color) {
+            Breach::UnpromotedPawn
+        } else {
+            Breach::IllegalMove
+        };
+    a07_illegal::completed(draft, color, breach);
+}
+
+/// Whether a pawn of the player stands on the last rank, where none stood before.
+fn has_unpromoted(game: &Game, color: Color) -> bool {
+    let pawn = Piece::new(color, Role::Pawn);
+    let new = game.turn.board.by_piece(pawn) & !game.standing.board().by_piece(pawn);
+    let left = game.standing.board().by_piece(pawn) & !game.turn.board.by_piece(pawn);
+    let last = |rank: Rank| rank == Rank::Eighth.relative(color);
+    let arrived = new.into_iter().any(|square| last(square.rank()));
+    // A pawn taken off before its last step, and nothing put in its place.
+    let gone = new.is_empty()
+        && left
+            .single()
+            .is_some_and(|square| square.rank() == Rank::Seventh.relative(color))
+        && game.turn.board.by_color(color).count() + 1
+            == game.standing.board().by_color(color).count();
+    arrived || gone
+}
+
+/// The arbiter saw an unsound position; if it is unsound still, the game is drawn.
+///
+/// Law: [A.5.4](jadoube_laws::law::APP_A_5_4).
+pub(crate) fn unsound_for_another_move(draft: &mut Draft<'_>) {
+    let game = draft.game();
+    let Some(seen) = game.unsound_seen else {
+        return;
+    };
+    let rules = &game.regulations;
+    let unsound = rules
+        .edition
+        .unsound_position(game.class(), rules.supervision);
+    if game.ply() <= seen || !game.standing.is_unsound() {
+        return;
+    }
+    if let Some(unsound) = unsound.filter(|unsound| unsound.value == Unsound::WaitOneMove) {
+        let authority = Authority::Law(unsound.article);
+        draft.over(
+            crate::Score::DRAW,
+            crate::Reason::UnsoundPosition,
+            authority,
+        );
+    }
+}
+
+/// The clock of the player whose time it is runs on, where play is on.
+pub(crate) fn run(draft: &mut Draft<'_>) {
+    let game = draft.game();
+    let color = game.whose_time();
+    let wrong = game.clock.running() != Some(color);
+    if game.stage == Stage::Playing && wrong && game.regulations.time[color] != TimeControl::None {
+        draft.emit(Happening::ClockStarted(color));
+    }
+}
+
+/// A castling was begun and the clock pressed: the player finishes it.
+pub(crate) fn unfinished_castling(draft: &mut Draft<'_>, color: Color, is_castling: bool) {
+    if is_castling {
+        draft.law(Ruling::ClockRuns(color), Rule::CastlingMade);
+        draft.emit(Happening::ClockStarted(color));
+    } else {
+        a07_illegal::completed(draft, color, Breach::IllegalMove);
+    }
+}

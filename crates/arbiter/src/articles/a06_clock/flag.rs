@@ -1,0 +1,187 @@
+//! Flags: fallen, noticed, claimed.
+
+use jadoube_laws::{BothFlags, Color, FlagCall, Rule};
+
+use super::super::a05_end;
+use crate::{
+    Act, Authority, Game, Happening, Reason, Refusal, Refused, Ruling, Score, SiteRule, Stage,
+    TimeControl,
+    draft::{Draft, refuse, refuse_site},
+};
+
+/// Notes the flag that has fallen by now; where the program watches, it counts at once.
+///
+/// Law: [6.8](jadoube_laws::law::A6_8).
+pub(crate) fn pass_time(draft: &mut Draft<'_>) -> bool {
+    let game = draft.before();
+    if game.stage != Stage::Playing {
+        return false;
+    }
+    let Some((color, due)) = game.clock.flag_due(&game.regulations.time) else {
+        return false;
+    };
+    if due > draft.at {
+        return false;
+    }
+    draft.at = due.max(game.at);
+    draft.emit(Happening::FlagFell(color));
+    if draft.sees_all() && arbiter_may_call(game) {
+        counts(draft, color);
+    }
+    true
+}
+
+/// Whether the edition lets an arbiter, or a program in its place, call a flag.
+///
+/// Law: [A.5.5](jadoube_laws::law::APP_A_5_5).
+fn arbiter_may_call(game: &Game) -> bool {
+    let rules = &game.regulations;
+    match rules.edition.flag_call(game.class(), rules.supervision) {
+        FlagCall::Arbiter(_) => true,
+        FlagCall::OnClaimOnly(_) => false,
+    }
+}
+
+/// The arbiter sees a flag down.
+///
+/// Law: [6.8](jadoube_laws::law::A6_8), [A.5.5](jadoube_laws::law::APP_A_5_5).
+pub(crate) fn notice(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    let at = draft.at;
+    if !draft.game().reading(color, at).is_fallen {
+        return refuse(game, Refused::NothingToClaim, Rule::FlagNoticed);
+    }
+    let rules = &game.regulations;
+    match rules.edition.flag_call(game.class(), rules.supervision) {
+        FlagCall::OnClaimOnly(article) => {
+            return Err(Refusal {
+                reason: Refused::MustKeepSilent,
+                authority: Authority::Law(article),
+            });
+        }
+        FlagCall::Arbiter(Some(article)) => {
+            draft.rule(Ruling::FlagNoticed(color), Authority::Law(article));
+        }
+        FlagCall::Arbiter(None) => draft.law(Ruling::FlagNoticed(color), Rule::FlagNoticed),
+    }
+    counts(draft, color);
+    Ok(())
+}
+
+/// Law: [6.8](jadoube_laws::law::A6_8), [A.5.3](jadoube_laws::law::APP_A_5_3).
+pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    draft.did(color, Act::ClaimFlag);
+    let fallen = |draft: &mut Draft<'_>, side| {
+        let at = draft.at;
+        draft.game().reading(side, at).is_fallen
+    };
+    let rapid = game.is_unsupervised();
+    let rule = if rapid {
+        Rule::RapidFlagClaim
+    } else {
+        Rule::FlagNoticed
+    };
+    if !fallen(draft, !color) {
+        draft.law(Ruling::FlagClaimRejected(color), rule);
+        return Ok(());
+    }
+    if fallen(draft, color) {
+        let rules = &game.regulations;
+        let needed = rules
+            .edition
+            .flag_claim_needs_own_time(game.class(), rules.supervision);
+        if draft.game().clock.first_fallen() == Some(color) || needed.is_some() {
+            let authority = needed.map_or_else(|| draft.cite(rule), Authority::Law);
+            both_fell(draft, color, authority);
+            return Ok(());
+        }
+    }
+    draft.law(Ruling::FlagNoticed(!color), rule);
+    counts(draft, !color);
+    Ok(())
+}
+
+/// Both flags are down, and the claimant's own fell first or bars the claim.
+///
+/// Law: [III.3.1](jadoube_laws::law::GUIDE_III_3_1).
+pub(crate) fn both_fell(draft: &mut Draft<'_>, claimant: Color, barred: Authority) {
+    let game = draft.game();
+    let rules = &game.regulations;
+    let first = game.clock.first_fallen();
+    match rules.edition.both_flags(game.class(), rules.supervision) {
+        BothFlags::Draw(article) => {
+            draft.over(Score::DRAW, Reason::BothFlags, Authority::Law(article));
+        }
+        BothFlags::DrawInLastPeriod(article) => {
+            let quota_left = Color::ALL
+                .into_iter()
+                .any(|side| quota(draft.game(), side).is_some());
+            let authority = Authority::Law(article);
+            if quota_left {
+                draft.rule(Ruling::BothFlagsGoOn, authority);
+            } else {
+                draft.over(Score::DRAW, Reason::BothFlags, authority);
+            }
+        }
+        BothFlags::Continue(article) => {
+            draft.rule(Ruling::BothFlagsGoOn, Authority::Law(article));
+        }
+        // A clock that shows which flag fell first settles it.
+        BothFlags::Guidelines(article) => match first {
+            Some(first) => {
+                if first == claimant {
+                    draft.rule(Ruling::FlagClaimRejected(claimant), barred);
+                }
+                counts(draft, first);
+            }
+            None => draft.rule(Ruling::BothFlagsGoOn, Authority::Law(article)),
+        },
+    }
+}
+
+/// A flag counts as fallen: the moves are counted, and the game is over or goes on.
+///
+/// Law: [6.4](jadoube_laws::law::A6_4), [6.9](jadoube_laws::law::A6_9).
+fn counts(draft: &mut Draft<'_>, color: Color) {
+    let game = draft.game();
+    if let Some(quota) = quota(game, color)
+        && game.moves_completed(color) >= quota
+    {
+        draft.law(Ruling::QuotaMet(color), Rule::MoveQuota);
+        return;
+    }
+    match &draft.before().regulations.time[color] {
+        TimeControl::PerTurn(_) => {
+            let authority = Authority::Site(SiteRule::TimePerTurn);
+            let drawn = draft.edition().article(Rule::FlagFall);
+            a05_end::lose(draft, color, Reason::Flag(color), authority, drawn);
+        }
+        TimeControl::Periods(_) | TimeControl::None => {
+            let authority = draft.cite(Rule::FlagFall);
+            let drawn = draft.edition().article(Rule::FlagFall);
+            a05_end::lose(draft, color, Reason::Flag(color), authority, drawn);
+        }
+    }
+}
+
+/// How many moves the player must have completed by the end of the current period.
+fn quota(game: &Game, color: Color) -> Option<u32> {
+    let period = game.reading(color, game.at).period;
+    match &game.regulations.time[color] {
+        TimeControl::Periods(periods) => periods.moves_through(period),
+        TimeControl::PerTurn(_) | TimeControl::None => None,
+    }
+}
+
+/// Law: [6.12.2](jadoube_laws::law::A6_12_2).
+pub(crate) fn claim_by_display(draft: &mut Draft<'_>, _: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if draft.edition().article(Rule::DisplayClaim).is_none() {
+        return refuse_site(Refused::NoSuchClaim, SiteRule::Record);
+    }
+    refuse(game, Refused::OnlyDisplay, Rule::DisplayClaim)
+}

@@ -1,0 +1,629 @@
+//! Article 7.5: illegal moves, with A.5.2 and its like for games that nobody supervises.
+
+use alloc::boxed::Box;
+
+use jadoube_laws::{Article, Breach, Color, MoveKind, Noticed, Role, Rule, Square};
+
+use super::{
+    a04_touch::{self, obligation_of, touches_of},
+    a05_end, a06_clock,
+};
+use crate::{
+    Act, Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Irregularity,
+    Misconduct, Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Touches,
+    draft::{Draft, refuse, refuse_record},
+};
+
+/// The player has pressed the clock, and completed this: ruled on at once where the program
+/// watches, else only on record.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+pub(crate) fn completed(draft: &mut Draft<'_>, color: Color, breach: Breach) {
+    let board = draft.before().turn.board;
+    let ply = draft.before().ply();
+    draft.emit(Happening::Irregular(breach, Box::new(board)));
+    if !draft.sees_all() {
+        return;
+    }
+    match draft.before().breach_article(breach) {
+        Some(_) if draft.before().illegal_move_rules().noticed == Noticed::OnClaimBeforeReply => {}
+        Some(_) => rule_on(draft, color, breach, ply),
+        None => not_illegal_here(draft, color, breach),
+    }
+}
+
+/// What later editions count as an illegal move is left to the arbiter in this one.
+fn not_illegal_here(draft: &mut Draft<'_>, color: Color, breach: Breach) {
+    let misconduct = match breach {
+        Breach::EmptyPress => Misconduct::EmptyPress,
+        Breach::TwoHands => Misconduct::TwoHands,
+        Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn => {
+            Misconduct::Disrepute
+        }
+    };
+    if breach == Breach::EmptyPress {
+        draft.law(Ruling::ClockRuns(color), Rule::Times);
+        draft.emit(Happening::ClockStarted(color));
+    }
+    draft.ask(Question::Misconduct(color, misconduct));
+}
+
+/// Both hands were used: in an edition that does not wait for the press, it counts once the
+/// move is made.
+///
+/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
+pub(crate) fn both_hands_used(draft: &mut Draft<'_>, color: Color) {
+    let game = draft.before();
+    let needs_press = game.regulations.edition.two_hands_need_press();
+    if draft.sees_all() && !needs_press && game.unpressed[color] {
+        two_hands_completed(draft, color);
+    }
+}
+
+/// A move made with both hands is completed.
+///
+/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
+pub(crate) fn two_hands_completed(draft: &mut Draft<'_>, color: Color) {
+    let game = draft.before();
+    if matches!(game.stage, Stage::Over(_)) {
+        return;
+    }
+    completed(draft, color, Breach::TwoHands);
+}
+
+/// Rules on an illegal move, or on what counts as one: position, clocks, and what follows.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1) to [7.5.5](jadoube_laws::law::A7_5_5),
+/// [A.5.2](jadoube_laws::law::APP_A_5_2).
+pub(crate) fn rule_on(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) {
+    let count = draft.game().players[by].illegal_moves + 1;
+    let authority = authority_of(draft, breach);
+    let touches = touches_before(draft.game(), ply);
+    let is_last = is_last_press(draft.game(), by, ply, breach);
+    draft.rule(Ruling::IllegalMove(by, breach, count), authority);
+    if is_last {
+        take_back_gain(draft, by);
+    }
+    let queen = (breach == Breach::UnpromotedPawn && draft.game().ply() == ply + 1)
+        .then(|| draft.edition().unpromoted_becomes_queen())
+        .flatten();
+    match queen {
+        Some(article) => promote_to_queen(draft, by, article),
+        None => match breach {
+            Breach::EmptyPress => {}
+            Breach::IllegalMove
+            | Breach::KingCaptured
+            | Breach::UnpromotedPawn
+            | Breach::TwoHands => {
+                draft.law(Ruling::Restored(ply), Rule::IllegalMoveFound);
+            }
+        },
+    }
+    if matches!(draft.game().stage, Stage::Over(_)) {
+        return;
+    }
+    punish(draft, by, count);
+    if matches!(draft.game().stage, Stage::Over(_)) {
+        return;
+    }
+    if queen.is_none() && breach != Breach::EmptyPress {
+        bind_again(draft, &touches);
+    }
+    a06_clock::run(draft);
+}
+
+/// What makes it an illegal move in this game.
+fn authority_of(draft: &mut Draft<'_>, breach: Breach) -> Authority {
+    let game = draft.before();
+    let unsupervised = game.is_unsupervised();
+    let rules = game.illegal_move_rules();
+    match (breach, unsupervised, rules.article) {
+        (Breach::IllegalMove, true, Some(article)) => Authority::Law(article),
+        _ => match game.breach_article(breach) {
+            Some(article) => Authority::Law(article),
+            None => draft.cite(Rule::IllegalMoveFound),
+        },
+    }
+}
+
+/// Whether nothing has been pressed or made by the offender since the fault.
+fn is_last_press(game: &Game, by: Color, ply: u32, breach: Breach) -> bool {
+    match breach {
+        Breach::EmptyPress => game.ply() == ply && game.turn() == by,
+        Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn | Breach::TwoHands => {
+            game.ply() <= ply + 2 && !game.unpressed[by]
+        }
+    }
+}
+
+/// The time that pressing the clock gained is taken back.
+///
+/// Law: [7.5.5](jadoube_laws::law::A7_5_5), [7.1](jadoube_laws::law::A7_1).
+fn take_back_gain(draft: &mut Draft<'_>, by: Color) {
+    let game = draft.game();
+    let mut clock = game.clock;
+    let gain = clock.take_back_press(&game.regulations.time, by);
+    if gain.0 == 0 {
+        return;
+    }
+    let edition = draft.edition();
+    let authority = match edition.article(Rule::IllegalMovePenalty) {
+        Some(article) if edition == jadoube_laws::Edition::E2023 => {
+            Authority::Comment(Commentator::ArbitersManual2025, article)
+        }
+        Some(_) | None => draft.cite(Rule::Times),
+    };
+    draft.rule(Ruling::GainTakenBack(by, gain.0), authority);
+}
+
+/// The pawn left on the last rank becomes a queen, and play goes on from there.
+///
+/// Law: [7.5.2](jadoube_laws::law::A7_5_2).
+fn promote_to_queen(draft: &mut Draft<'_>, by: Color, article: Article) {
+    let last = draft.game().ply().saturating_sub(1);
+    let before = draft.game().standing_before(last);
+    let board = *draft.game().standing.board();
+    let arrived = a04_promotion_square(&before, &board, by);
+    if let Some(square) = arrived {
+        draft.rule(Ruling::BecomesQueen(square), Authority::Law(article));
+    } else {
+        draft.law(Ruling::Restored(last), Rule::IllegalMoveFound);
+    }
+    let edition = draft.edition();
+    let ended = draft
+        .game()
+        .standing
+        .position()
+        .copied()
+        .and_then(|position| a05_end::end_of_play(edition, &position));
+    if let Some(end) = ended {
+        a05_end::end_by(draft, end);
+    }
+}
+
+/// Where a pawn was left on the last rank, or taken off before reaching it.
+fn a04_promotion_square(
+    before: &crate::Standing,
+    board: &jadoube_laws::Board,
+    by: Color,
+) -> Option<Square> {
+    let promotions = before.moves();
+    let mut squares = promotions.iter().filter(|m| m.promotion().is_some());
+    let on_board = squares.clone().find(|m| {
+        board
+            .piece_at(m.to())
+            .is_some_and(|piece| piece.color == by && piece.role == Role::Pawn)
+    });
+    on_board
+        .or_else(|| squares.find(|m| board.piece_at(m.from()).is_none()))
+        .map(|m| m.to())
+}
+
+/// Extra time for the opponent, or the loss of the game.
+///
+/// Law: [7.5.5](jadoube_laws::law::A7_5_5), [A.3](jadoube_laws::law::APP_A_3).
+fn punish(draft: &mut Draft<'_>, by: Color, count: u32) {
+    let rules = draft.before().illegal_move_rules();
+    let scale = draft.before().regulations.illegal_moves;
+    let extra = rules.extra_ms;
+    match scale {
+        IllegalMoveScale::Laws => {
+            if let Some(loses) = rules.loses_on
+                && count >= loses.value
+            {
+                let loss = Authority::Law(loses.article);
+                let reason = Reason::IllegalMoves(by);
+                a05_end::lose(draft, by, reason, loss, rules.drawn_without_mate);
+            } else if let Some(extra) = extra {
+                let given = Ruling::ExtraTime(!by, extra.value);
+                draft.rule(given, Authority::Law(extra.article));
+            }
+        }
+        IllegalMoveScale::Warnings(warned) => {
+            let authority = Authority::Regulations(Regulation::IllegalMoves);
+            match extra.filter(|_| count > u32::from(warned)) {
+                Some(extra) => draft.rule(Ruling::ExtraTime(!by, extra.value), authority),
+                None => {
+                    let penalty = crate::Penalty::Warning;
+                    let why = Misconduct::IllegalMove;
+                    draft.rule(Ruling::Penalised(by, penalty, why), authority);
+                }
+            }
+        }
+    }
+}
+
+/// Articles 4.3 and 4.7 apply to the move that replaces the illegal one.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+fn bind_again(draft: &mut Draft<'_>, touches: &Touches) {
+    let game = draft.game();
+    if let Some(obligation) = obligation_of(game, &game.standing, touches) {
+        draft.law(Ruling::Obliged(obligation), obligation.rule);
+    }
+}
+
+/// What had been touched before the half-move at this place: as the record has it, or as it
+/// follows from what moved.
+fn touches_before(game: &Game, ply: u32) -> Touches {
+    let before = game.standing_before(ply);
+    let noted = game.irregularities.iter().find(|found| found.ply == ply);
+    let made = game
+        .plies
+        .get(usize::try_from(ply).unwrap_or(usize::MAX))
+        .and_then(|ply| ply.mv);
+    match (noted, made) {
+        (Some(found), None) if !found.touches.is_empty() => found.touches,
+        (_, Some(m)) => touches_of(&before, m),
+        (Some(found), None) => found.touches,
+        (None, None) => Touches::NONE,
+    }
+}
+
+/// The fault on record that may be acted on now, by whom it was.
+fn open_fault(game: &Game, by: Option<Color>) -> Option<&Irregularity> {
+    game.irregularities.iter().find(|found| {
+        by.is_none_or(|by| found.by == by) && matches!(found.kind, Irregular::Breach(_))
+    })
+}
+
+/// Whether the opponent has replied since a fault.
+fn is_answered(game: &Game, found: &Irregularity) -> bool {
+    let made = match found.kind {
+        Irregular::Breach(Breach::EmptyPress) => 0,
+        Irregular::Breach(_) | Irregular::Touch(_) => 1,
+    };
+    game.ply() > found.ply + made
+}
+
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [A.5.2](jadoube_laws::law::APP_A_5_2).
+pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    if let Stage::Over(_) = game.stage
+        && open_fault(game, Some(!color)).is_some()
+    {
+        draft.did(color, Act::ClaimIllegalMove);
+        draft.law(Ruling::ResultStands, Rule::Signing);
+        return Ok(());
+    }
+    game.require_begun()?;
+    draft.did(color, Act::ClaimIllegalMove);
+    act_on(draft, Some(!color), color);
+    Ok(())
+}
+
+/// The arbiter sees that an illegal move was completed.
+pub(crate) fn observed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let game = draft.before();
+    let Some(found) = open_fault(game, None) else {
+        return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
+    };
+    if let Stage::Over(_) = game.stage {
+        draft.ask(Question::ResultStands);
+        return Ok(());
+    }
+    game.require_begun()?;
+    let rules = game.illegal_move_rules();
+    if rules.noticed == Noticed::OnClaimBeforeReply {
+        let authority = rules
+            .article
+            .map_or_else(|| draft.cite(Rule::IllegalMoveFound), Authority::Law);
+        draft.rule(Ruling::IllegalMoveStands, authority);
+        return Ok(());
+    }
+    let by = found.by;
+    act_on(draft, None, by);
+    Ok(())
+}
+
+/// Acts on the fault on record, if the class and the supervision still let anybody do so.
+fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
+    let game = draft.before();
+    let rules = game.illegal_move_rules();
+    let article = |draft: &Draft<'_>| {
+        rules
+            .article
+            .map_or_else(|| draft.cite(Rule::IllegalMoveFound), Authority::Law)
+    };
+    let found = match rules.noticed {
+        Noticed::Anytime => open_fault(game, by),
+        Noticed::BeforeReply | Noticed::OnClaimBeforeReply => {
+            let open = |found: &&Irregularity| {
+                by.is_none_or(|by| found.by == by)
+                    && matches!(found.kind, Irregular::Breach(_))
+                    && !is_answered(game, found)
+            };
+            game.irregularities.iter().find(open)
+        }
+    };
+    match found {
+        Some(found) => {
+            let (by, ply) = (found.by, found.ply);
+            let Irregular::Breach(breach) = found.kind else {
+                return;
+            };
+            flag_came_later(draft, !by);
+            if breach == Breach::KingCaptured && draft.before().irregularities.len() > 1 {
+                draft.emit(Happening::ClocksStopped);
+                draft.ask(Question::KingCaptured(by));
+                return;
+            }
+            match draft.before().breach_article(breach) {
+                Some(_) => rule_on(draft, by, breach, ply),
+                None => not_illegal_here(draft, by, breach),
+            }
+        }
+        None if open_fault(game, by).is_some() => {
+            let authority = article(draft);
+            draft.rule(Ruling::IllegalMoveStands, authority);
+        }
+        None => {
+            let authority = article(draft);
+            draft.rule(Ruling::IllegalMoveClaimRejected(claimant), authority);
+        }
+    }
+}
+
+/// A flag that fell after the illegal move does not count: the irregularity came first.
+///
+/// Law: [7.1](jadoube_laws::law::A7_1), [7.5.1](jadoube_laws::law::A7_5_1).
+fn flag_came_later(draft: &mut Draft<'_>, victim: Color) {
+    let at = draft.at;
+    if !draft.game().reading(victim, at).is_fallen {
+        return;
+    }
+    let authority = match draft.edition().article(Rule::Times) {
+        Some(article) => Authority::Comment(Commentator::Gijssen, article),
+        None => draft.cite(Rule::Times),
+    };
+    draft.rule(Ruling::FlagDisregarded(victim), authority);
+    let shown = draft.game().plies.last().map(|ply| ply.left);
+    if let Some([white, black]) = shown {
+        let left = match victim {
+            Color::White => white,
+            Color::Black => black,
+        };
+        let left = Some(crate::Millis(u64::try_from(left).unwrap_or(0)));
+        let (white, black) = match victim {
+            Color::White => (left, None),
+            Color::Black => (None, left),
+        };
+        draft.ordered(Order::SetClocks {
+            white,
+            black,
+            reason: "7.1".into(),
+        });
+    }
+}
+
+/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
+pub(crate) fn claim_two_hands(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    draft.did(color, Act::ClaimTwoHands);
+    let on_record = game
+        .irregularities
+        .iter()
+        .any(|found| found.by != color && found.kind == Irregular::Breach(Breach::TwoHands));
+    if on_record {
+        act_on(draft, Some(!color), color);
+    } else {
+        draft.ask(Question::TwoHands(!color));
+    }
+    Ok(())
+}
+
+/// The arbiter saw, or was asked, whether the player used both hands for the last move.
+pub(crate) fn two_hands(draft: &mut Draft<'_>, by: Color, is_true: bool) {
+    let game = draft.game();
+    if !is_true || game.ply() == 0 {
+        draft.law(Ruling::IllegalMoveClaimRejected(!by), Rule::OneHand);
+        return;
+    }
+    let made_last = game.turn() != by;
+    let completed = made_last && !game.unpressed[by];
+    let ply = game.ply().saturating_sub(1);
+    match game.breach_article(Breach::TwoHands) {
+        Some(_) if completed || !game.regulations.edition.two_hands_need_press() => {
+            rule_on(draft, by, Breach::TwoHands, ply);
+        }
+        // Not completed: it may be undone and made again with one hand.
+        Some(_) => {
+            draft.law(Ruling::TakenBackInTime(by), Rule::TwoHands);
+            let touches = touches_before(draft.game(), ply);
+            go_back_to(draft, by, ply, &touches);
+        }
+        None => draft.ask(Question::Misconduct(by, Misconduct::TwoHands)),
+    }
+}
+
+/// Law: [A.5.2](jadoube_laws::law::APP_A_5_2).
+pub(crate) fn agree_correction(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    let Some(found) = open_fault(game, None) else {
+        return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
+    };
+    let (by, ply) = (found.by, found.ply);
+    let Irregular::Breach(breach) = found.kind else {
+        return refuse_record(Refused::NothingIrregular);
+    };
+    draft.did(color, Act::AgreeCorrection);
+    if draft.before().players[!color].agrees {
+        rule_on(draft, by, breach, ply);
+    }
+    Ok(())
+}
+
+/// The arbiter has said who is charged when a king was taken that had been left in check.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [1.4.1](jadoube_laws::law::A1_4_1).
+pub(crate) fn charge(draft: &mut Draft<'_>, taker: Color, who: crate::Answer) {
+    let fault = |game: &Game, by: Color| {
+        let found = open_fault(game, Some(by))?;
+        match found.kind {
+            Irregular::Breach(breach) => Some((breach, found.ply)),
+            Irregular::Touch(_) => None,
+        }
+    };
+    if who != crate::Answer::ChargeOther
+        && let Some((breach, ply)) = fault(draft.game(), taker)
+    {
+        rule_on(draft, taker, breach, ply);
+    }
+    if who != crate::Answer::ChargeTaker
+        && !matches!(draft.game().stage, Stage::Over(_))
+        && let Some((breach, ply)) = fault(draft.game(), !taker)
+    {
+        rule_on(draft, !taker, breach, ply);
+    }
+    resume_if_paused(draft);
+}
+
+fn resume_if_paused(draft: &mut Draft<'_>) {
+    if draft.game().stage == Stage::Paused {
+        let color = draft.game().whose_time();
+        draft.emit(Happening::ClockStarted(color));
+    }
+}
+
+/// The arbiter orders an earlier position to be put up.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [7.6](jadoube_laws::law::A7_6).
+pub(crate) fn go_back(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if ply > game.ply() {
+        return refuse_record(Refused::NoSuchMove);
+    }
+    draft.ordered(Order::GoBack(ply));
+    draft.law(Ruling::Restored(ply), Rule::IllegalMoveFound);
+    draft.ask(Question::ClocksAfterGoingBack(ply));
+    a06_clock::run(draft);
+    Ok(())
+}
+
+/// Puts up the position before a half-move, and binds its player to what was touched.
+pub(crate) fn go_back_to(draft: &mut Draft<'_>, by: Color, ply: u32, touches: &Touches) {
+    let last = is_last_press(draft.game(), by, ply, Breach::IllegalMove);
+    if last {
+        take_back_gain(draft, by);
+    }
+    draft.law(Ruling::Restored(ply), Rule::Times);
+    bind_again(draft, touches);
+    a06_clock::run(draft);
+}
+
+/// The arbiter found an illegal move that the record does not show as one.
+pub(crate) fn found_at(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
+    let game = draft.before();
+    if let Stage::Over(_) = game.stage {
+        draft.ask(Question::ResultStands);
+        return Ok(());
+    }
+    game.require_begun()?;
+    if ply >= game.ply() {
+        return refuse_record(Refused::NoSuchMove);
+    }
+    let by = game.standing_before(ply).turn();
+    let breach = game
+        .irregularities
+        .iter()
+        .find_map(|found| match found.kind {
+            Irregular::Breach(breach) if found.ply == ply => Some(breach),
+            Irregular::Breach(_) | Irregular::Touch(_) => None,
+        })
+        .unwrap_or(Breach::IllegalMove);
+    rule_on(draft, by, breach, ply);
+    draft.ask(Question::ClocksAfterGoingBack(ply));
+    Ok(())
+}
+
+/// Whether the king was put where it castles, legally, and nothing else was done.
+///
+/// Law: [4.7.2](jadoube_laws::law::A4_7_2).
+pub(crate) fn is_castling_begun(game: &Game) -> bool {
+    let (before, now) = (game.standing.board(), &game.turn.board);
+    let color = game.turn();
+    let (Some(from), Some(to)) = (before.king_of(color), now.king_of(color)) else {
+        return false;
+    };
+    let castle = |m: &jadoube_laws::Move| m.kind() == MoveKind::Castle && m.lands_on() == to;
+    let mut board = *before;
+    let Some(king) = board.take(from) else {
+        return false;
+    };
+    board.put(to, king);
+    board == *now && game.standing.moves().iter().any(|m| castle(m))
+}
+
+/// The arbiter looks at a position in which both kings are in check, or a pawn stands on the last
+/// rank.
+///
+/// Law: [A.5.4](jadoube_laws::law::APP_A_5_4).
+pub(crate) fn unsound_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if !game.standing.is_unsound() {
+        return refuse(game, Refused::NothingIrregular, Rule::RapidUnsoundPosition);
+    }
+    let rules = &game.regulations;
+    match rules
+        .edition
+        .unsound_position(game.class(), rules.supervision)
+    {
+        Some(unsound) if unsound.value == jadoube_laws::Unsound::WaitOneMove => {
+            draft.rule(Ruling::WaitOneMove, Authority::Law(unsound.article));
+        }
+        Some(unsound) => {
+            let last = game
+                .irregularities
+                .iter()
+                .rev()
+                .find_map(|found| match found.kind {
+                    Irregular::Breach(breach) => Some((found.by, breach, found.ply)),
+                    Irregular::Touch(_) => None,
+                });
+            match last {
+                Some((by, breach, ply)) => rule_on(draft, by, breach, ply),
+                None => draft.rule(Ruling::Decided, Authority::Law(unsound.article)),
+            }
+        }
+        // Supervised: the arbiter intervenes at once.
+        None => return observed(draft),
+    }
+    Ok(())
+}
+
+/// The player left the touch rules broken by the last move, and the arbiter saw it.
+pub(crate) fn touch_observed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    let rules = &game.regulations;
+    if let Some(article) = rules
+        .edition
+        .touch_on_request(game.class(), rules.supervision)
+    {
+        return Err(Refusal {
+            reason: Refused::MustKeepSilent,
+            authority: Authority::Law(article),
+        });
+    }
+    let last = game.ply().saturating_sub(1);
+    let broken = game
+        .irregularities
+        .iter()
+        .find_map(|found| match found.kind {
+            Irregular::Touch(obligation) if found.ply == last => {
+                Some((found.by, obligation, found.touches))
+            }
+            Irregular::Touch(_) | Irregular::Breach(_) => None,
+        });
+    match broken {
+        Some((by, obligation, touches)) => {
+            a04_touch::break_touch(draft, by, obligation, last, &touches);
+            Ok(())
+        }
+        None => refuse(game, Refused::NothingIrregular, Rule::TouchedOwn),
+    }
+}

@@ -1,0 +1,65 @@
+//! What has happened: the facts as they were accepted, what they brought about, and the rulings.
+
+use alloc::boxed::Box;
+
+use jadoube_laws::{Board, Breach, Color, Move, Square};
+
+use crate::{
+    Act, Answer, Authority, Millis, Obligation, Order, Question, QuestionId, Report, Ruler, Ruling,
+    RulingId,
+};
+
+/// Something that happened, and when. A game is the fold of its events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub what: Happening,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happening {
+    /// A player did or said this.
+    Did(Color, Act),
+    /// The arbiter ordered this.
+    Ordered(Order),
+    /// A bystander told the arbiter this.
+    Told(Report),
+    /// A piece was touched that obliges to nothing, being adjusted or touched by accident.
+    Adjusted(Square),
+    /// The player on move made a move.
+    Made(Move),
+    /// The player on move completed what is no legal move; the board as it was left.
+    Irregular(Breach, Box<Board>),
+    /// The board was put back as the position has it.
+    BoardPutBack,
+    /// The offer of a draw has lapsed.
+    OfferLapsed,
+    /// A flag fell.
+    FlagFell(Color),
+    /// Both clocks stopped.
+    ClocksStopped,
+    /// This player's clock was started.
+    ClockStarted(Color),
+    /// A question was put.
+    Asked(QuestionId, Question),
+    /// A question was answered.
+    Answered(QuestionId, Answer, Ruler),
+    /// A ruling was given.
+    Ruled {
+        /// Its number.
+        id: RulingId,
+        /// What was ruled.
+        ruling: Ruling,
+        /// What it rests on.
+        authority: Authority,
+        /// Who ruled.
+        by: Ruler,
+    },
+    /// The move just made was not what the touched pieces obliged to, and nobody ruled on it.
+    TouchNotKept(Obligation),
+    /// The obligation of the player on move changed without a ruling.
+    Obliged(Option<Obligation>),
+}

@@ -1,0 +1,464 @@
+//! What each event makes of the game. Nothing here decides, and nothing fails.
+
+use alloc::boxed::Box;
+
+use jadoube_laws::{Board, Breach, ByColor, Color, History, Move, Piece, Role, Square};
+
+use super::{
+    Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Stage, Turn, history_of,
+};
+use crate::{
+    Act, EntryText, Event, Game, Happening, Millis, Order, Question, QuestionId, Ruling, Standing,
+    sheet,
+};
+
+impl Game {
+    /// Makes an event part of the game.
+    pub fn apply(&mut self, event: &Event) {
+        self.at = event.at;
+        self.version += 1;
+        let at = event.at;
+        match &event.what {
+            Happening::Did(color, act) => self.did(*color, act, at),
+            Happening::Ordered(order) => self.ordered(order, at),
+            Happening::Told(_) => {}
+            Happening::Adjusted(square) => self.turn.touches.remove(*square),
+            Happening::Made(m) => self.made(*m, at),
+            Happening::Irregular(breach, board) => self.irregular(*breach, board, at),
+            Happening::TouchNotKept(obligation) => {
+                let (by, ply) = (self.turn(), self.ply());
+                self.note_irregular(by, ply, Irregular::Touch(*obligation), None);
+            }
+            Happening::BoardPutBack => self.turn.board = *self.standing.board(),
+            Happening::OfferLapsed => self.offer = None,
+            Happening::FlagFell(color) => self.clock.fall(*color, at),
+            Happening::ClocksStopped => {
+                self.clock.pause(&self.regulations.time, at);
+                if self.stage == Stage::Playing {
+                    self.stage = Stage::Paused;
+                }
+            }
+            Happening::ClockStarted(color) => self.start_clock(*color, at),
+            Happening::Asked(id, question) => self.asked(*id, *question, at),
+            Happening::Answered(id, ..) => self.questions.retain(|open| open.id != *id),
+            Happening::Obliged(obligation) => self.turn.obligation = *obligation,
+            Happening::Ruled { id, ruling, .. } => {
+                self.rulings = self.rulings.max(id.0);
+                self.ruled(ruling, at);
+            }
+        }
+    }
+
+    fn did(&mut self, color: Color, act: &Act, at: Millis) {
+        match act {
+            Act::Arrive => {
+                self.players[color].present = true;
+                self.players[color].arrived = Some(at);
+            }
+            Act::SayAdjust => self.turn.adjusting |= color == self.turn(),
+            Act::Touch(square, _) => {
+                if color == self.turn() {
+                    self.turn.touches.push(*square);
+                }
+            }
+            Act::Release { from, to } => {
+                if let Some(piece) = self.turn.board.take(*from) {
+                    self.turn.board.put(*to, piece);
+                }
+                self.turn.adjusting &= from == to;
+            }
+            Act::Remove(square) => self.turn.board.clear(*square),
+            Act::ReleaseNew(role, square) => {
+                self.turn.board.put(*square, Piece::new(color, *role));
+            }
+            Act::UseBothHands => self.players[color].both_hands = true,
+            Act::Displace(board) => self.turn.board = **board,
+            Act::PutBack => self.turn.board = *self.standing.board(),
+            Act::Press { lag, .. } => {
+                self.clock.press(&self.regulations.time, color, at, *lag);
+                self.unpressed[color] = false;
+            }
+            Act::Offer(_) => {
+                self.offer = Some(Offer {
+                    by: color,
+                    ply: self.ply(),
+                });
+                let ply = self.ply();
+                let player = &mut self.players[color];
+                player.offers += 1;
+                player.last_offers.rotate_right(1);
+                player.last_offers[0] = Some(ply);
+            }
+            Act::Decline => self.offer = None,
+            Act::AgreeCorrection => self.players[color].agrees = true,
+            Act::Write(text) => self.write(color, text),
+            Act::Sign(score) => self.sheets[color].signed = Some(*score),
+            Act::AskSheet => self.players[color].sheet_views += 1,
+            Act::Appeal(ruling) => self.appeals.push(*ruling),
+            Act::Answer(id, answer) => {
+                if let Some(open) = self.questions.iter_mut().find(|open| open.id == *id) {
+                    open.answers[color] = Some(*answer);
+                }
+            }
+            Act::ClaimDraw(claim, intended) => {
+                self.claim = Some(PendingClaim {
+                    by: color,
+                    claim: *claim,
+                    intended: *intended,
+                });
+            }
+            Act::RestartOpponent => {
+                self.clock.begin(&self.regulations.time, !color, at);
+            }
+            Act::Place(..)
+            | Act::Play { .. }
+            | Act::Mishandle(_)
+            | Act::Stop(_)
+            | Act::WithdrawOffer
+            | Act::Accept
+            | Act::WithdrawClaim
+            | Act::ClaimIllegalMove
+            | Act::ClaimTouch(_)
+            | Act::ClaimTwoHands
+            | Act::ClaimFlag
+            | Act::ClaimByDisplay
+            | Act::Resign
+            | Act::AskExplanation(_) => {}
+        }
+    }
+
+    fn ordered(&mut self, order: &Order, at: Millis) {
+        match order {
+            Order::StartRound => self.stage = Stage::Playing,
+            Order::SetClocks { white, black, .. } => {
+                for (color, left) in [(Color::White, white), (Color::Black, black)] {
+                    if let Some(left) = left {
+                        self.set_clock(color, *left, at);
+                    }
+                }
+            }
+            Order::SetMoveCounter(color, moves) => self.clock.set_presses(*color, *moves),
+            Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
+            Order::Found(crate::Finding::WrongSetting { white, black })
+            | Order::Found(crate::Finding::Defect { white, black }) => {
+                self.set_clock(Color::White, *white, at);
+                self.set_clock(Color::Black, *black, at);
+            }
+            Order::Withdraw(ruling, _) => self.withdrawn.push(*ruling),
+            Order::Pause
+            | Order::Resume
+            | Order::Answer(..)
+            | Order::Observe(_)
+            | Order::Found(_)
+            | Order::GoBack(_)
+            | Order::Penalise(..)
+            | Order::Compensate(..)
+            | Order::CheckClaim
+            | Order::AskSheets
+            | Order::Tell(_)
+            | Order::Rule { .. }
+            | Order::DecideAppeal(..) => {}
+        }
+    }
+
+    fn set_clock(&mut self, color: Color, left: Millis, at: Millis) {
+        let left = i64::try_from(left.0).unwrap_or(i64::MAX);
+        self.clock.set(color, left, at);
+    }
+
+    fn start_clock(&mut self, color: Color, at: Millis) {
+        match self.stage {
+            Stage::Paused => {
+                self.clock.resume(&self.regulations.time, color, at);
+                self.stage = Stage::Playing;
+            }
+            Stage::NotStarted | Stage::Playing => {
+                self.clock.begin(&self.regulations.time, color, at);
+            }
+            Stage::Over(_) => {}
+        }
+    }
+
+    fn asked(&mut self, id: QuestionId, question: Question, at: Millis) {
+        self.questions_asked = self.questions_asked.max(id.0);
+        if question == Question::Dead {
+            self.dead_asked = Some(self.ply());
+        }
+        self.questions.push(Open {
+            id,
+            question,
+            at,
+            answers: Default::default(),
+        });
+    }
+
+    fn made(&mut self, m: Move, at: Millis) {
+        let mover = self.turn();
+        self.push_ply(Some(m), at);
+        self.unpressed[mover] = true;
+        self.move_on(self.standing.after(m, self.regulations.castling));
+    }
+
+    fn irregular(&mut self, breach: Breach, board: &Board, at: Millis) {
+        let leaves_board = match breach {
+            Breach::EmptyPress => false,
+            // The move itself was legal, and stands on record as made.
+            Breach::TwoHands => {
+                let ply = self.ply().saturating_sub(1);
+                self.note_irregular(!self.turn(), ply, Irregular::Breach(breach), None);
+                return;
+            }
+            Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn => true,
+        };
+        let (by, ply) = (self.turn(), self.ply());
+        let left = leaves_board.then(|| Box::new(*board));
+        self.note_irregular(by, ply, Irregular::Breach(breach), left);
+        if leaves_board {
+            self.push_ply(None, at);
+            self.move_on(self.standing.pressed(board, self.regulations.castling));
+        }
+    }
+
+    fn note_irregular(&mut self, by: Color, ply: u32, kind: Irregular, board: Option<Box<Board>>) {
+        self.irregularities.push(Irregularity {
+            ply,
+            by,
+            kind,
+            touches: self.turn.touches,
+            board,
+        });
+    }
+
+    fn push_ply(&mut self, mv: Option<Move>, at: Millis) {
+        let left = |color| {
+            let left = self.reading(color, at).left;
+            i32::try_from(left.max(0)).unwrap_or(i32::MAX)
+        };
+        let left = [left(Color::White), left(Color::Black)];
+        self.plies.push(Ply { mv, left });
+    }
+
+    fn move_on(&mut self, standing: Standing) {
+        let was_sound = self.standing.position().is_some();
+        self.standing = standing;
+        match standing.position() {
+            Some(position) if was_sound => self.history.push(position),
+            Some(_) => self.history = self.history_until(self.ply()),
+            None => {}
+        }
+        self.turn = Turn::new(&standing);
+    }
+
+    fn write(&mut self, color: Color, text: &EntryText) {
+        let lines = &mut self.sheets[color].lines;
+        sheet::write(lines, text);
+    }
+
+    fn ruled(&mut self, ruling: &Ruling, at: Millis) {
+        match ruling {
+            Ruling::Obliged(obligation) => self.turn.obligation = Some(*obligation),
+            Ruling::TouchBroken(_) => self.turn.board = *self.standing.board(),
+            Ruling::AdjustingVoid(square) => self.turn.touches.push(*square),
+            Ruling::IllegalMove(color, breach, count) => {
+                self.players[*color].illegal_moves = *count;
+                self.settle(*color, *breach);
+            }
+            Ruling::GainTakenBack(color, _) => {
+                self.clock.take_back_press(&self.regulations.time, *color);
+            }
+            Ruling::ExtraTime(color, ms) => {
+                self.clock
+                    .add(*color, i64::try_from(*ms).unwrap_or(i64::MAX));
+            }
+            Ruling::TimeTaken(color, ms) => {
+                self.clock
+                    .add(*color, -i64::try_from(*ms).unwrap_or(i64::MAX));
+            }
+            Ruling::BecomesQueen(square) => self.becomes_queen(*square),
+            Ruling::Restored(ply) => self.restore(*ply),
+            Ruling::QuotaMet(color) => self.clock.next_period(&self.regulations.time, *color),
+            Ruling::NextPeriodByDefault(color) => {
+                self.clock.next_period(&self.regulations.time, *color);
+            }
+            Ruling::CastlingBarred(_, rooks) => {
+                let mode = self.regulations.castling;
+                self.barred = self.barred | *rooks;
+                self.standing = self.standing.without_rights(*rooks, mode);
+            }
+            Ruling::WaitOneMove => self.unsound_seen = Some(self.ply()),
+            Ruling::OfferRefused(_) => self.offer = None,
+            Ruling::ClaimIsOffer(color) => {
+                let ply = self.ply();
+                self.offer = Some(Offer { by: *color, ply });
+            }
+            Ruling::ClaimCorrect(_) | Ruling::ClaimWrong(..) | Ruling::MakeClaimLegal(_) => {
+                self.claim = None;
+            }
+            Ruling::RecordingExcused(color) => self.players[*color].excused = true,
+            Ruling::MustCatchUp(color) => self.players[*color].excused = false,
+            Ruling::Penalised(color, _, crate::Misconduct::Refusal) => {
+                self.players[*color].refusals += 1;
+            }
+            Ruling::Over(outcome) => {
+                self.clock.pause(&self.regulations.time, at);
+                self.stage = Stage::Over(*outcome);
+                self.offer = None;
+                self.claim = None;
+                self.questions
+                    .retain(|open| open.question.outlives_the_game());
+            }
+            Ruling::IllegalMoveStands => self.players = forget_agreements(&self.players),
+            Ruling::ClockStarted
+            | Ruling::InTime(_)
+            | Ruling::WhiteLosesTime
+            | Ruling::SetUpStands
+            | Ruling::PositionTransferred
+            | Ruling::ReversedColorsStand
+            | Ruling::AccidentalTouch(_)
+            | Ruling::TakenBackInTime(_)
+            | Ruling::CapturedOnPromotion(_)
+            | Ruling::PromotionFixed(_)
+            | Ruling::TouchClaimLost(_)
+            | Ruling::TouchClaimRejected(_)
+            | Ruling::CompletedByNextMove(_)
+            | Ruling::IllegalMoveClaimRejected(_)
+            | Ruling::MeetCheck(_)
+            | Ruling::TwoMovesNotIllegal(_)
+            | Ruling::PutBackOnOwnTime(_)
+            | Ruling::FlagNoticed(_)
+            | Ruling::FlagDisregarded(_)
+            | Ruling::FlagClaimRejected(_)
+            | Ruling::BothFlagsGoOn
+            | Ruling::ClocksStopped
+            | Ruling::ClockRuns(_)
+            | Ruling::StopAccepted(_)
+            | Ruling::ClocksSet
+            | Ruling::SettingMended
+            | Ruling::SettingLeft
+            | Ruling::ClockReplaced
+            | Ruling::OtherHandNotIllegal(_)
+            | Ruling::Offered(_)
+            | Ruling::OfferedAtOtherTime(_)
+            | Ruling::ConditionVoid(_)
+            | Ruling::ClaimTested(_)
+            | Ruling::AnnouncedMoveIllegal(_)
+            | Ruling::ArbiterRecords
+            | Ruling::BothCatchUp
+            | Ruling::NotedForReconstruction
+            | Ruling::WrittenAhead(_)
+            | Ruling::PreviousNotWritten(_)
+            | Ruling::OtherNotation(_)
+            | Ruling::MarkOffer
+            | Ruling::AssistantAllowed(_)
+            | Ruling::SheetsShown
+            | Ruling::SheetSeen(..)
+            | Ruling::ResultSigned
+            | Ruling::Penalised(..)
+            | Ruling::NoPenalty(..)
+            | Ruling::Explained(_)
+            | Ruling::Decided
+            | Ruling::BystanderHeard
+            | Ruling::BystanderWarned
+            | Ruling::Appealed(_)
+            | Ruling::AppealDecided(_)
+            | Ruling::Withdrawn(_)
+            | Ruling::ResultStands => {}
+        }
+    }
+
+    /// An illegal move has been ruled on: it is not on record as open any more.
+    fn settle(&mut self, by: Color, breach: Breach) {
+        let ruled = |irregularity: &Irregularity| {
+            irregularity.by == by && irregularity.kind == Irregular::Breach(breach)
+        };
+        match breach {
+            // The board is kept until the position is restored.
+            Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn => {}
+            Breach::EmptyPress | Breach::TwoHands => {
+                if let Some(index) = self.irregularities.iter().position(ruled) {
+                    self.irregularities.remove(index);
+                }
+                self.clock.set_presses(by, self.moves_completed(by));
+            }
+        }
+    }
+
+    /// The pawn left on the last rank becomes a queen, and the move a promotion.
+    ///
+    /// Law: [7.5.2](jadoube_laws::law::A7_5_2).
+    fn becomes_queen(&mut self, square: Square) {
+        let ply = self.ply().saturating_sub(1);
+        let before = self.standing_before(ply);
+        let mut board = self.turn.board;
+        if let Some(pawn) = board.piece_at(square) {
+            board.put(square, Piece::new(pawn.color, Role::Queen));
+        }
+        let mode = self.regulations.castling;
+        let promotes = |m: &Move| *before.after(*m, mode).board() == board;
+        let promotion = before.moves().iter().copied().find(promotes);
+        let last = self
+            .irregularities
+            .iter()
+            .position(|found| found.ply == ply);
+        match (promotion, last) {
+            (Some(m), Some(index)) => {
+                self.irregularities.remove(index);
+                if let Some(made) = self.plies.last_mut() {
+                    made.mv = Some(m);
+                }
+                self.standing = before.after(m, mode);
+            }
+            (None, Some(index)) => {
+                if let Some(found) = self.irregularities.get_mut(index) {
+                    found.board = Some(Box::new(board));
+                }
+                self.standing = before.pressed(&board, mode);
+            }
+            (_, None) => {}
+        }
+        self.history = self.history_until(self.ply());
+        self.turn = Turn::new(&self.standing);
+    }
+
+    /// The position before a half-move stands again, and what came after is off the record.
+    fn restore(&mut self, ply: u32) {
+        self.standing = self.standing_before(ply);
+        self.history = self.history_until(ply);
+        self.plies
+            .truncate(usize::try_from(ply).unwrap_or(usize::MAX));
+        self.irregularities.retain(|found| found.ply < ply);
+        self.unpressed = Default::default();
+        self.unsound_seen = None;
+        self.offer = None;
+        self.claim = None;
+        self.turn = Turn::new(&self.standing);
+        for color in Color::ALL {
+            self.clock.set_presses(color, self.moves_made(color));
+            let lines = &mut self.sheets[color].lines;
+            lines.truncate(usize::try_from(ply).unwrap_or(usize::MAX));
+        }
+        if let Stage::Over(_) = self.stage {
+            self.stage = Stage::Paused;
+        }
+    }
+
+    fn history_until(&self, ply: u32) -> History {
+        let mut history: Option<History> = None;
+        for count in 0..=ply {
+            let standing = self.standing_before(count);
+            match (&mut history, standing.position()) {
+                (Some(history), Some(position)) => history.push(position),
+                (None, Some(position)) => history = Some(History::new(position)),
+                (_, None) => {}
+            }
+        }
+        history.unwrap_or_else(|| history_of(&self.standing))
+    }
+}
+
+fn forget_agreements(players: &ByColor<Player>) -> ByColor<Player> {
+    players.map(|player| Player {
+        agrees: false,
+        ..player
+    })
+}

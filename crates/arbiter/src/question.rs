@@ -1,0 +1,180 @@
+//! Questions of fact and of judgement that the program puts to the arbiter.
+
+use jadoube_laws::{Color, Rule, Square};
+
+use crate::{Misconduct, Reason};
+
+/// A question, by its number in the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct QuestionId(pub u32);
+
+/// What the program cannot know or may not decide.
+///
+/// Where nobody is seated as arbiter it goes to both players; if they do not agree, the clocks
+/// stop and [`Question::default_answer`] applies, marked as not given by an arbiter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Question {
+    /// Of fact: did the player touch what stood on this square?
+    Touched(Color, Square),
+    /// Of fact: did the player use both hands?
+    TwoHands(Color),
+    /// Of fact: can the player still mate by any series of legal moves? What hangs on it is the
+    /// end of the game for this reason.
+    CanMate(Color, Reason),
+    /// Of fact: is the position dead?
+    Dead,
+    /// Of fact: had the player a good reason to stop the clocks?
+    GoodReason(Color),
+    /// Of fact: the king was put on its castling square and the clock pressed, the rook not
+    /// moved. Castling begun and not finished, or an illegal move?
+    UnfinishedCastling(Color),
+    /// Of fact: the player started the opponent's clock again without a move. Why?
+    Restarted(Color),
+    /// Of fact: was the piece out of place, or was it only called adjusting?
+    Adjusting(Color, Square),
+    /// Of judgement: the player came too late. Is the game lost?
+    Late(Color),
+    /// Of judgement: both players came too late. Have both lost?
+    BothLate,
+    /// Of judgement: a penalty for this?
+    Misconduct(Color, Misconduct),
+    /// Of judgement: colors reversed, in an edition where the game goes on unless the arbiter
+    /// rules otherwise.
+    ColorsReversed,
+    /// Of judgement: the king was taken. Who is charged with an illegal move?
+    KingCaptured(Color),
+    /// Of judgement: may the piece put on the promotion square be changed? No rule says so.
+    PromotionChoice(Color),
+    /// Of judgement: how are the clocks set, going back to an earlier position?
+    ClocksAfterGoingBack(u32),
+    /// Of judgement: something came to light after the end. Does the result stand?
+    ResultStands,
+    /// Of judgement: an appeal.
+    Appeal(Color),
+    /// Of judgement: the scoresheets cannot show how many moves were made.
+    MovesUnknown,
+    /// Of judgement: the edition does not say who is right.
+    Unverified(Rule),
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The game is lost, or both games are.
+    Lose,
+    /// Play goes on.
+    PlayOn,
+    /// A new game is played.
+    NewGame,
+    /// Nothing more than what was said.
+    Nothing,
+    /// A warning.
+    Warn,
+    /// More time for the opponent: two minutes.
+    OpponentTime,
+    /// Less time for the player: two minutes.
+    OwnTime,
+    /// The loss of the game.
+    LoseGame,
+    /// An illegal move.
+    IllegalMove,
+    /// A castling begun, to be finished.
+    Castling,
+    /// A distraction of the opponent.
+    Distraction,
+    /// An accident.
+    Accident,
+    /// Only the one who took the king is charged.
+    ChargeTaker,
+    /// Only the one who left the king in check is charged.
+    ChargeOther,
+    /// Both are charged.
+    ChargeBoth,
+    /// The clocks stay as they are.
+    LeaveClocks,
+    /// The clocks go back to what they showed then.
+    ClocksOfThen,
+    /// The result stands.
+    Stands,
+    /// The result is put right by a further order.
+    Correct,
+    /// The next move counts as the first of the next period.
+    NextPeriod,
+    /// The moves made are known from other evidence.
+    Evidence,
+}
+
+impl Question {
+    /// Whether it asks for a fact, after which the Laws decide; else the arbiter judges.
+    pub const fn is_of_fact(self) -> bool {
+        match self {
+            Self::Touched(..)
+            | Self::TwoHands(_)
+            | Self::CanMate(..)
+            | Self::Dead
+            | Self::GoodReason(_)
+            | Self::UnfinishedCastling(_)
+            | Self::Restarted(_)
+            | Self::Adjusting(..) => true,
+            Self::Late(_)
+            | Self::BothLate
+            | Self::Misconduct(..)
+            | Self::ColorsReversed
+            | Self::KingCaptured(_)
+            | Self::PromotionChoice(_)
+            | Self::ClocksAfterGoingBack(_)
+            | Self::ResultStands
+            | Self::Appeal(_)
+            | Self::MovesUnknown
+            | Self::Unverified(_) => false,
+        }
+    }
+
+    /// What may be answered; the first is what the program suggests, and the default where nobody
+    /// is seated as arbiter.
+    pub const fn options(self) -> &'static [Answer] {
+        match self {
+            Self::Touched(..) | Self::TwoHands(_) | Self::Dead => &[Answer::No, Answer::Yes],
+            Self::CanMate(..) | Self::GoodReason(_) | Self::Adjusting(..) => {
+                &[Answer::Yes, Answer::No]
+            }
+            Self::UnfinishedCastling(_) => &[Answer::Castling, Answer::IllegalMove],
+            Self::Restarted(_) => &[Answer::Accident, Answer::Distraction, Answer::IllegalMove],
+            Self::Late(_) | Self::BothLate => &[Answer::Lose, Answer::PlayOn],
+            Self::Misconduct(..) => &[
+                Answer::Warn,
+                Answer::Nothing,
+                Answer::OpponentTime,
+                Answer::OwnTime,
+                Answer::LoseGame,
+            ],
+            Self::ColorsReversed => &[Answer::PlayOn, Answer::NewGame],
+            Self::KingCaptured(_) => {
+                &[Answer::ChargeTaker, Answer::ChargeBoth, Answer::ChargeOther]
+            }
+            Self::PromotionChoice(_) => &[Answer::No, Answer::Yes],
+            Self::ClocksAfterGoingBack(_) => &[Answer::LeaveClocks, Answer::ClocksOfThen],
+            Self::ResultStands => &[Answer::Stands, Answer::Correct],
+            Self::Appeal(_) => &[Answer::Stands, Answer::Correct],
+            Self::MovesUnknown => &[Answer::NextPeriod, Answer::Evidence],
+            Self::Unverified(_) => &[Answer::No, Answer::Yes],
+        }
+    }
+
+    /// What applies where nobody is seated as arbiter and the players do not agree.
+    pub const fn default_answer(self) -> Answer {
+        match self.options() {
+            [first, ..] => *first,
+            [] => Answer::Nothing,
+        }
+    }
+
+    /// Whether it may be answered after the game.
+    pub const fn outlives_the_game(self) -> bool {
+        matches!(self, Self::ResultStands | Self::Appeal(_))
+    }
+}

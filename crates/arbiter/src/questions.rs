@@ -1,0 +1,157 @@
+//! Questions and their answers.
+
+use jadoube_laws::Color;
+
+use crate::{
+    Act, Answer, ArbiterSeat, Authority, Game, Happening, Millis, Open, Order, Penalty, Question,
+    QuestionId, Refusal, Refused, Ruler, SiteRule, Stage,
+    articles::{
+        a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
+        a11_conduct, a12_arbiter,
+    },
+    draft::{Draft, refuse_record, refuse_site},
+};
+
+/// How long the players have to answer a question where nobody is seated as arbiter.
+const PATIENCE: Millis = Millis(60_000);
+
+/// What a warning, two minutes and the like mean.
+pub(crate) const TWO_MINUTES: Millis = Millis(120_000);
+
+impl Game {
+    /// When something is due though nobody does anything: a flag that falls, or a question that
+    /// nobody answers. Then [`decide`](crate::decide) wants [`Command::Time`](crate::Command).
+    pub fn deadline(&self) -> Option<Millis> {
+        if let Stage::Over(_) | Stage::NotStarted = self.stage {
+            return None;
+        }
+        let flag = match self.stage {
+            Stage::Playing => self.clock.flag_due(&self.regulations.time),
+            Stage::NotStarted | Stage::Paused | Stage::Over(_) => None,
+        };
+        let flag = flag.map(|(_, due)| due);
+        let question = match self.regulations.arbiter {
+            ArbiterSeat::Empty => self.questions.first(),
+            ArbiterSeat::Seated => None,
+        };
+        let question = question.map(|open| Millis(open.at.0.saturating_add(PATIENCE.0)));
+        [flag, question].into_iter().flatten().min()
+    }
+}
+
+/// Nothing but time has passed.
+pub(crate) fn time_passes(draft: &mut Draft<'_>, _: bool) -> Result<(), Refusal> {
+    if draft.before().regulations.arbiter == ArbiterSeat::Seated {
+        return Ok(());
+    }
+    while let Some(open) = draft.game().questions.first().copied() {
+        if open.at.0.saturating_add(PATIENCE.0) > draft.at.0 {
+            break;
+        }
+        by_default(draft, &open);
+    }
+    Ok(())
+}
+
+/// The arbiter answers.
+pub(crate) fn arbiter_answers(
+    draft: &mut Draft<'_>,
+    id: QuestionId,
+    answer: Answer,
+) -> Result<(), Refusal> {
+    let open = find(draft.before(), id, answer)?;
+    draft.ordered(Order::Answer(id, answer));
+    settle(draft, &open, answer, Ruler::Arbiter);
+    Ok(())
+}
+
+/// A player answers, nobody being seated as arbiter.
+pub(crate) fn player_answers(
+    draft: &mut Draft<'_>,
+    color: Color,
+    id: QuestionId,
+    answer: Answer,
+) -> Result<(), Refusal> {
+    let game = draft.before();
+    let open = find(game, id, answer)?;
+    if game.regulations.arbiter == ArbiterSeat::Seated {
+        return refuse_site(Refused::ForTheArbiter(id), SiteRule::Questions);
+    }
+    draft.did(color, Act::Answer(id, answer));
+    match open.answers[!color] {
+        Some(other) if other == answer => settle(draft, &open, answer, Ruler::Players),
+        Some(_) => {
+            if draft.game().stage == Stage::Playing {
+                draft.emit(Happening::ClocksStopped);
+            }
+            by_default(draft, &open);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn by_default(draft: &mut Draft<'_>, open: &Open) {
+    let answer = open.question.default_answer();
+    settle(draft, open, answer, Ruler::Default);
+}
+
+fn find(game: &Game, id: QuestionId, answer: Answer) -> Result<Open, Refusal> {
+    let Some(open) = game.questions.iter().find(|open| open.id == id) else {
+        return refuse_record(Refused::NoQuestion(id));
+    };
+    if open.question.options().contains(&answer) {
+        Ok(*open)
+    } else {
+        refuse_record(Refused::NotAnAnswer(id))
+    }
+}
+
+fn settle(draft: &mut Draft<'_>, open: &Open, answer: Answer, by: Ruler) {
+    draft.by = by;
+    draft.emit(Happening::Answered(open.id, answer, by));
+    let yes = answer == Answer::Yes;
+    match open.question {
+        Question::Touched(color, square) => a04_touch::touched(draft, color, square, yes),
+        Question::TwoHands(color) => a07_illegal::two_hands(draft, color, yes),
+        Question::CanMate(color, reason) => a05_end::mate_possible(draft, color, reason, yes),
+        Question::Dead => a05_end::dead_or_not(draft, yes),
+        Question::GoodReason(color) => a06_clock::good_reason(draft, color, yes),
+        Question::UnfinishedCastling(color) => {
+            a06_clock::unfinished_castling(draft, color, answer == Answer::Castling);
+        }
+        Question::Restarted(color) => a06_clock::restarted(draft, color, answer),
+        Question::Adjusting(color, square) => {
+            a12_arbiter::adjusting(draft, color, square, yes);
+        }
+        Question::Late(color) => a06_start::late(draft, Some(color), answer),
+        Question::BothLate => a06_start::late(draft, None, answer),
+        Question::Misconduct(color, why) => {
+            let penalty = match answer {
+                Answer::Warn => Some(Penalty::Warning),
+                Answer::OpponentTime => Some(Penalty::OpponentTime(TWO_MINUTES)),
+                Answer::OwnTime => Some(Penalty::OwnTime(TWO_MINUTES)),
+                Answer::LoseGame => Some(Penalty::Loss(crate::Points::ONE)),
+                _ => None,
+            };
+            a12_arbiter::decided(draft, color, why, penalty);
+        }
+        Question::ColorsReversed => a07_found::reversed(draft, answer),
+        Question::KingCaptured(color) => a07_illegal::charge(draft, color, answer),
+        Question::PromotionChoice(color) => a07_found::promotion_choice(draft, color, yes),
+        Question::ClocksAfterGoingBack(ply) => a07_found::clocks_after(draft, ply, answer),
+        Question::ResultStands => a11_conduct::result(draft, answer),
+        Question::Appeal(color) => a11_conduct::appeal_answered(draft, color, answer),
+        Question::MovesUnknown => a08_recording::moves_unknown(draft, answer),
+        Question::Unverified(rule) => {
+            let ruling = if yes {
+                crate::Ruling::Decided
+            } else {
+                crate::Ruling::ResultStands
+            };
+            let authority = draft.edition().article(rule).map(Authority::Law);
+            let authority = authority.unwrap_or(Authority::Site(SiteRule::Questions));
+            draft.rule(ruling, authority);
+        }
+    }
+}
