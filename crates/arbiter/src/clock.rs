@@ -8,7 +8,7 @@ mod turn;
 
 use jadoube_laws::{ByColor, Color};
 
-use crate::{FirstExtra, Millis, Mode, Period, TimeControl};
+use crate::{FirstExtra, Millis, TimeControl};
 pub use reading::{Reading, Shown};
 pub use turn::Pressed;
 use turn::{State, Turn};
@@ -62,8 +62,11 @@ struct Side {
 /// What the last press gave, so that it can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct LastPress {
+    /// One, where the press was counted.
     counted: u8,
+    /// How many periods it began, after which one.
     periods: u8,
+    begun_in: u8,
     gained: Millis,
 }
 
@@ -110,15 +113,9 @@ impl Clock {
     /// Law: [6.8](jadoube_laws::law::A6_8).
     pub fn flag_due(&self, controls: &ByColor<TimeControl>) -> Option<(Color, Millis)> {
         let (color, since) = self.running_since()?;
-        let side = &self.sides[color];
-        if side.fallen_at.is_some() || controls[color] == TimeControl::None {
-            return None;
-        }
-        let due = match u64::try_from(side.left) {
-            Ok(left @ 1..) => since + self.delay_left(controls, color) + Millis(left),
-            Ok(0) | Err(_) => since,
-        };
-        Some((color, due))
+        let is_limited = controls[color] != TimeControl::None;
+        (is_limited && self.sides[color].fallen_at.is_none())
+            .then(|| (color, self.runs_out(color, since)))
     }
 
     /// The first side whose flag is noted as fallen, by the instants given with them.
@@ -144,10 +141,18 @@ impl Clock {
     }
 
     /// How much longer the clock waits in a side's turn, from where its state begins.
-    fn delay_left(&self, controls: &ByColor<TimeControl>, color: Color) -> Millis {
-        match (self.turn, period(&controls[color], &self.sides[color])) {
-            (Some(turn), Some(period)) if turn.color == color => period.delay() - turn.used,
-            (_, _) => Millis::ZERO,
+    fn delay_left(&self, color: Color) -> Millis {
+        match self.turn {
+            Some(turn) if turn.color == color => turn.delay - turn.used,
+            Some(_) | None => Millis::ZERO,
+        }
+    }
+
+    /// The instant at which the time of the running side, which runs since an instant, is out.
+    fn runs_out(&self, color: Color, since: Millis) -> Millis {
+        match u64::try_from(self.sides[color].left) {
+            Ok(left @ 1..) => since + self.delay_left(color) + Millis(left),
+            Ok(0) | Err(_) => since,
         }
     }
 }
@@ -164,21 +169,5 @@ fn initial(control: &TimeControl) -> Millis {
                 FirstExtra::AfterEachMove => first.time,
             }
         }
-    }
-}
-
-/// The period a side is in; none where it plays by no periods.
-fn period<'a>(control: &'a TimeControl, side: &Side) -> Option<&'a Period> {
-    match control {
-        TimeControl::None | TimeControl::PerTurn(_) => None,
-        TimeControl::Periods(periods) => Some(periods.at(side.period.into())),
-    }
-}
-
-/// What a Bronstein clock gives back after a move that took so long.
-fn given_back(period: &Period, used: Millis) -> Millis {
-    match period.mode {
-        Mode::Bronstein => used.min(period.extra),
-        Mode::Cumulative | Mode::Delay => Millis::ZERO,
     }
 }

@@ -141,6 +141,14 @@ impl Period {
             Mode::Cumulative | Mode::Bronstein => Millis::ZERO,
         }
     }
+
+    /// What the clock gives back after a move of this period that took so long.
+    pub(crate) fn given_back(&self, used: Millis) -> Millis {
+        match self.mode {
+            Mode::Bronstein => used.min(self.extra),
+            Mode::Cumulative | Mode::Delay => Millis::ZERO,
+        }
+    }
 }
 
 impl Periods {

@@ -64,7 +64,7 @@ impl Clock {
             Some((running, since)) if running == color => at.since(since),
             Some(_) | None => Millis::ZERO,
         };
-        let (delay_left, left) = self.after(controls, color, stretch);
+        let (delay_left, left) = self.after(color, stretch);
         let (left, is_out) = match controls[color] {
             TimeControl::None => (i64::MAX, false),
             TimeControl::Periods(_) | TimeControl::PerTurn(_) => (left, left <= 0),

@@ -21,18 +21,20 @@ impl Clock {
         };
     }
 
-    /// Adds time to a side, or takes it off if negative; a side that has time again has its flag
-    /// up again.
+    /// Adds time to a side, or takes it off if negative.
+    ///
+    /// A flag noted as fallen is up again if the time now runs out later than that.
     ///
     /// Law: [12.9.2](jadoube_laws::law::A12_9_2), [12.9.3](jadoube_laws::law::A12_9_3).
     pub fn add(&mut self, color: Color, ms: i64) {
         let side = &mut self.sides[color];
         side.left = side.left.saturating_add(ms);
-        self.forget_flag_if_time(color);
+        self.raise_flag_with_time(color);
     }
 
-    /// Sets what a side has left at an instant; a side that has time again has its flag up again.
-    /// If its turn runs, it runs on from there.
+    /// Sets what a side has left at an instant; if its turn runs, it runs on from there.
+    ///
+    /// A flag noted as fallen is up again if the time now runs out later than that.
     ///
     /// Law: [6.10.2](jadoube_laws::law::A6_10_2).
     pub fn set(&mut self, color: Color, left: i64, at: Millis) {
@@ -40,7 +42,7 @@ impl Clock {
             self.run_on(at);
         }
         self.sides[color].left = left;
-        self.forget_flag_if_time(color);
+        self.raise_flag_with_time(color);
     }
 
     /// Sets how many presses the clock has counted for a side.
@@ -66,18 +68,21 @@ impl Clock {
         match &controls[color] {
             TimeControl::None | TimeControl::PerTurn(_) => {}
             TimeControl::Periods(periods) => {
-                for _ in 0..last.periods {
-                    let begun = periods.at(side.period.into());
+                for index in last.begun_in..last.begun_in.saturating_add(last.periods) {
+                    let begun = periods.at(usize::from(index) + 1);
                     side.left = side.left.saturating_sub(begun.time.signed());
-                    side.period = side.period.saturating_sub(1);
                 }
+                side.period = side.period.saturating_sub(last.periods);
             }
         }
         last.gained
     }
 
-    /// Installs a side's next period where its moves meet the quota though its presses do not;
-    /// its flag is up again if it has time. In the last period nothing changes.
+    /// Installs a side's next period where its moves meet the quota though its presses do not; in
+    /// the last period nothing changes.
+    ///
+    /// A flag noted as fallen is up again if the time now runs out later than that. The turn that
+    /// runs keeps the delay it began with.
     ///
     /// Law: [6.4](jadoube_laws::law::A6_4).
     pub fn next_period(&mut self, controls: &ByColor<TimeControl>, color: Color) {
@@ -85,19 +90,25 @@ impl Clock {
             TimeControl::None | TimeControl::PerTurn(_) => {}
             TimeControl::Periods(periods) => {
                 if self.sides[color].enter_next(periods).is_some() {
-                    self.forget_flag_if_time(color);
+                    self.raise_flag_with_time(color);
                 }
             }
         }
     }
 
-    /// Has a side's flag up again if it has time.
-    pub(super) fn forget_flag_if_time(&mut self, color: Color) {
-        let side = &mut self.sides[color];
-        if side.left <= 0 || side.fallen_at.take().is_none() {
+    /// Has a side's flag up again if its time runs out later than was noted.
+    pub(super) fn raise_flag_with_time(&mut self, color: Color) {
+        let Some(fallen_at) = self.sides[color].fallen_at else {
             return;
+        };
+        let runs_out = match self.running_since() {
+            Some((running, since)) if running == color => self.runs_out(color, since),
+            Some(_) | None => Millis::MAX,
+        };
+        if self.sides[color].left > 0 && runs_out > fallen_at {
+            let other = color.other();
+            self.sides[color].fallen_at = None;
+            self.first_fallen = self.sides[other].fallen_at.map(|_| other);
         }
-        let other = color.other();
-        self.first_fallen = self.sides[other].fallen_at.map(|_| other);
     }
 }

@@ -173,6 +173,18 @@ fn a_flag_is_up_again_once_its_side_has_time() {
 }
 
 #[test]
+fn time_added_raises_a_flag_only_if_it_was_enough() {
+    let mut board = Board::new("0:10");
+    board.wait(12_000);
+    board.clock.fall(White, board.now);
+    board.clock.add(White, 2_000);
+    assert_eq!(board.clock.first_fallen(), Some(White));
+    board.clock.add(White, 1);
+    assert_eq!(board.clock.first_fallen(), None);
+    assert_eq!(board.left(White), 1);
+}
+
+#[test]
 fn time_is_not_used_up_while_the_delay_lasts() {
     let mut board = Board::new("0:03 d5");
     assert_eq!(
@@ -270,6 +282,16 @@ fn the_arbiter_installs_the_next_period_once() {
     let before = board.clock;
     board.clock.next_period(&board.controls, White);
     assert_eq!(board.clock, before);
+}
+
+#[test]
+fn a_period_installed_in_a_turn_takes_back_no_time_of_that_turn() {
+    let mut board = Board::new("2/1, 5 d5");
+    board.wait(61_000);
+    board.clock.next_period(&board.controls, White);
+    assert_eq!(board.left(White), 299_000);
+    assert_eq!(board.press(1_000).used, Millis(62_000));
+    assert_eq!(board.left(White), 298_000);
 }
 
 #[test]

@@ -2,14 +2,18 @@
 
 use jadoube_laws::{ByColor, Color};
 
-use super::{Clock, LastPress, Side, given_back};
-use crate::{ClockStart, FirstExtra, Millis, Periods, TimeControl};
+use super::{Clock, LastPress, Side};
+use crate::{ClockStart, FirstExtra, Millis, Period, Periods, TimeControl};
 
 /// A side's turn on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Turn {
     pub(super) color: Color,
+    /// The period that it began in, whose extra time counts for it.
+    pub(super) period: u8,
     pub(super) state: State,
+    /// How long the clock waits in it.
+    pub(super) delay: Millis,
     /// What the turn took before its state began.
     pub(super) used: Millis,
 }
@@ -44,9 +48,12 @@ impl Clock {
     /// Law: [6.6](jadoube_laws::law::A6_6), [6.3.2](jadoube_laws::law::A6_3_2).
     pub fn begin(&mut self, controls: &ByColor<TimeControl>, color: Color, at: Millis) {
         self.settle(controls, at);
+        let (control, side) = (&controls[color], &self.sides[color]);
         self.turn = Some(Turn {
             color,
-            state: state(&controls[color], &self.sides[color], at),
+            period: side.period,
+            state: state(control, side, at),
+            delay: delay(control, side),
             used: Millis::ZERO,
         });
     }
@@ -68,23 +75,24 @@ impl Clock {
         at: Millis,
         lag: Millis,
     ) -> Pressed {
-        let (state, used) = match self.turn {
-            Some(turn) if turn.color == color => (turn.state, turn.used),
+        let turn = match self.turn {
+            Some(turn) if turn.color == color => turn,
             Some(_) | None => return Pressed::default(),
         };
-        let pressed = match state {
+        let pressed = match turn.state {
             State::Paused => return Pressed::default(),
-            State::Free => self.sides[color].count(&controls[color], None),
+            State::Free => self.sides[color].count(&controls[color], turn.period, None),
             State::Running(since) => {
                 let stretch = at.since(since) - lag;
                 self.charge(controls, color, stretch);
-                self.sides[color].count(&controls[color], Some(used + stretch))
+                let used = Some(turn.used + stretch);
+                self.sides[color].count(&controls[color], turn.period, used)
             }
         };
-        if pressed.new_period.is_some() {
-            self.forget_flag_if_time(color);
-        }
         self.turn = None;
+        if pressed.new_period.is_some() {
+            self.raise_flag_with_time(color);
+        }
         self.begin(controls, color.other(), at);
         pressed
     }
@@ -133,21 +141,30 @@ impl Clock {
     }
 
     /// What is left of a side's delay and time after a stretch of its turn.
-    pub(super) fn after(
-        &self,
-        controls: &ByColor<TimeControl>,
-        color: Color,
-        stretch: Millis,
-    ) -> (Millis, i64) {
-        let delay_left = self.delay_left(controls, color);
+    pub(super) fn after(&self, color: Color, stretch: Millis) -> (Millis, i64) {
+        let delay_left = self.delay_left(color);
         let cost = stretch - delay_left;
         let left = self.sides[color].left.saturating_sub(cost.signed());
         (delay_left - stretch, left)
     }
 
+    /// Takes a stretch of its turn off a side's time, where it has any to take it from.
     fn charge(&mut self, controls: &ByColor<TimeControl>, color: Color, stretch: Millis) {
-        let (_, left) = self.after(controls, color, stretch);
-        self.sides[color].left = left;
+        match controls[color] {
+            TimeControl::None => {}
+            TimeControl::Periods(_) | TimeControl::PerTurn(_) => {
+                let (_, left) = self.after(color, stretch);
+                self.sides[color].left = left;
+            }
+        }
+    }
+}
+
+/// How long the clock waits in a turn of a side.
+fn delay(control: &TimeControl, side: &Side) -> Millis {
+    match control {
+        TimeControl::None | TimeControl::PerTurn(_) => Millis::ZERO,
+        TimeControl::Periods(periods) => periods.at(side.period.into()).delay(),
     }
 }
 
@@ -164,45 +181,46 @@ fn state(control: &TimeControl, side: &Side, at: Millis) -> State {
 }
 
 impl Side {
-    /// Counts a press after a turn that took so long, or took no time, and gives what it brings.
-    fn count(&mut self, control: &TimeControl, used: Option<Millis>) -> Pressed {
+    /// Counts a press after a turn that began in a period and took so long, or took no time.
+    fn count(&mut self, control: &TimeControl, begun: u8, used: Option<Millis>) -> Pressed {
+        self.last_press = LastPress {
+            counted: u8::from(self.presses < u32::MAX),
+            begun_in: self.period,
+            ..LastPress::default()
+        };
+        self.presses = self.presses.saturating_add(1);
         let mut pressed = Pressed {
             used: used.unwrap_or_default(),
             ..Pressed::default()
         };
-        self.last_press = LastPress {
-            counted: u8::from(self.presses < u32::MAX),
-            ..LastPress::default()
-        };
-        self.presses = self.presses.saturating_add(1);
-        match (control, used) {
-            (TimeControl::None, _) => {}
-            (TimeControl::PerTurn(time), _) => self.left = time.signed(),
-            (TimeControl::Periods(periods), used) => {
+        match control {
+            TimeControl::None => {}
+            TimeControl::PerTurn(time) => self.left = time.signed(),
+            TimeControl::Periods(periods) => {
                 let had_time = self.left > 0;
-                let before = *periods.at(self.period.into());
                 pressed.new_period = self.enter_periods(periods);
-                let after = periods.at(self.period.into());
-                if let Some(used) = used
-                    && (had_time || self.left > 0)
-                {
-                    let cumulative = match periods.first_extra() {
-                        FirstExtra::BeforeFirstMove => after.cumulative(),
-                        FirstExtra::AfterEachMove if had_time => before.cumulative(),
-                        FirstExtra::AfterEachMove => Millis::ZERO,
-                    };
-                    let given_back = if had_time {
-                        given_back(&before, used)
-                    } else {
-                        Millis::ZERO
-                    };
-                    pressed.gained = cumulative + given_back;
-                    self.left = self.left.saturating_add(pressed.gained.signed());
-                    self.last_press.gained = pressed.gained;
+                if let Some(used) = used {
+                    let made_in = had_time.then(|| periods.at(begun.into()));
+                    pressed.gained = self.gain(periods, made_in, used);
                 }
             }
         }
         pressed
+    }
+
+    /// Gives the extra time of a press that ends a turn which took so long, with the period that
+    /// the turn began in if there was time left.
+    fn gain(&mut self, periods: &Periods, made_in: Option<&Period>, used: Millis) -> Millis {
+        let next_move_in = (self.left > 0).then(|| periods.at(self.period.into()));
+        let counted_in = match periods.first_extra() {
+            FirstExtra::BeforeFirstMove => next_move_in,
+            FirstExtra::AfterEachMove => made_in,
+        };
+        let given_back = made_in.map_or(Millis::ZERO, |period| period.given_back(used));
+        let gained = counted_in.map_or(Millis::ZERO, Period::cumulative) + given_back;
+        self.left = self.left.saturating_add(gained.signed());
+        self.last_press.gained = gained;
+        gained
     }
 
     /// Adds the time of every period whose turn has come by the count of presses.
