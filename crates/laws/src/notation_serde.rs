@@ -8,8 +8,8 @@ use serde::{
 };
 
 use crate::{
-    Article, Board, Color, Continued, Edition, EnPassantPolicy, FenStyle, File, Letters, Piece,
-    Position, Rank, Role, Rule, San, Setup, Side, Square, Uci, epd, pgn,
+    Article, Board, Class, Color, Continued, Edition, EnPassantPolicy, FenStyle, File, Letters,
+    Piece, Position, Rank, Role, Rule, San, Setup, Side, Square, Supervision, Uci, epd, pgn,
 };
 
 macro_rules! as_notation {
@@ -40,9 +40,10 @@ macro_rules! from_notation {
 }
 
 as_notation! {
-    Board, Color, Continued, Edition, File, Letters, Piece, Rank, Role, Rule, San, Setup, Side,
-    Square, Uci, epd::Epd, pgn::ClockTime, pgn::Date, pgn::Evaluation, pgn::Game, pgn::Nag,
-    pgn::Outcome, pgn::Shape, pgn::Termination, pgn::TimeControl, pgn::Variant,
+    Board, Class, Color, Continued, Edition, File, Letters, Piece, Rank, Role, Rule, San, Setup,
+    Side, Square, Supervision, Uci, epd::Epd, pgn::ClockTime, pgn::Date, pgn::Evaluation,
+    pgn::Game, pgn::Nag, pgn::Outcome, pgn::Shape, pgn::Termination, pgn::TimeControl,
+    pgn::Variant,
 }
 
 /// As its FEN, with the square passed over after every double step: what is read back is equal.

@@ -1,8 +1,8 @@
 //! What has a notation is stored as it, and read back.
 
 use jadoube_laws::{
-    Board, Color, Continued, Edition, File, Letters, Piece, Position, Rank, Role, Rule, San, Setup,
-    Side, Square, Uci, epd::Epd, pgn,
+    Board, Class, Color, Continued, Edition, File, Letters, Piece, Position, Rank, Role, Rule, San,
+    Setup, Side, Square, Supervision, Uci, epd::Epd, pgn,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -21,6 +21,8 @@ fn each_value_is_stored_as_its_notation() {
     check(&Piece::new(Color::Black, Role::Queen), "\"q\"");
     check(&Square::E4, "\"e4\"");
     check(&Edition::E2018, "\"2018\"");
+    check(&Class::Rapid, "\"rapid\"");
+    check(&Supervision::Otherwise, "\"otherwise\"");
     check(&Rule::SeventyFiveMoves, "\"seventy_five_moves\"");
     check(&Letters::Spanish, "\"es\"");
     check(&File::E, "\"e\"");

@@ -38,8 +38,9 @@ impl Class {
 ///
 /// The event announces which of the two holds; it means nothing in standard games, nor before 2009.
 ///
-/// Law: [A.4](crate::law::APP_A_4), [A.5](crate::law::APP_A_5), [B.2](crate::law::APP_B_2),
-/// [B.3](crate::law::APP_B_3).
+/// Law: [A.4](crate::law::APP_A_4), [A.4.1](crate::law::APP_A_4_1), [A.5](crate::law::APP_A_5),
+/// [A.6](crate::law::APP_A_6), [B.2](crate::law::APP_B_2), [B.3](crate::law::APP_B_3),
+/// [B.4](crate::law::APP_B_4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Supervision {
     /// Enough: the Competition Rules hold.
