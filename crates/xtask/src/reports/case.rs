@@ -39,7 +39,7 @@ pub(super) enum Check {
     Property,
     /// Drive a server or a clock through steps.
     Scenario,
-    /// A person judges.
+    /// A person judges, unless the answer is what the case states.
     Manual,
 }
 

@@ -1,6 +1,9 @@
 //! The operations, each answered in general.
 
 mod board;
+mod clock;
+mod clock_tool;
+mod correspondence;
 mod fen;
 mod names;
 mod pgn;
@@ -54,6 +57,14 @@ pub(super) fn answer(case: &Case) -> Answer {
         "pgn_date" => tags::date(input),
         "timecontrol_parse" => tags::time_control(input),
         "variant_tag" => tags::variants(input),
+        "clk_gain_check" => clock::gain_check(input),
+        "clock_history" => clock::history(input),
+        "clock_initial" => clock::initial(input),
+        "clock_margin" => clock::margin(input),
+        "clock_scenario" => clock_tool::scenario(input),
+        "clock_sim" => clock::sim(input),
+        "clock_sim_pause" => clock::sim_pause(input),
+        "corr_clock" => correspondence::clock(input),
         "dead_position" => results::dead_position(input),
         "insufficient_material" => results::insufficient_material(input),
         "timeout_result" => results::timeout_result(input),
@@ -68,10 +79,7 @@ pub(super) fn answer(case: &Case) -> Answer {
 }
 
 fn not_answered(op: &str) -> String {
-    let clock = ["clock_", "corr_clock", "clk_gain"];
-    if clock.iter().any(|start| op.starts_with(start)) {
-        "the chess clock comes with the arbiter".to_owned()
-    } else if op.starts_with("server_") || op.starts_with("client_") {
+    if op.starts_with("server_") || op.starts_with("client_") {
         "a scenario for the server".to_owned()
     } else if op.starts_with("ui_") || op.starts_with("keyboard_") {
         "a scenario for the web client".to_owned()

@@ -27,6 +27,31 @@ fn what_is_no_case_of_a_known_operation_is_passed_over() {
         ("is_legal", json!({ "fen": "no position", "move": "e2e4" })),
         ("clk_parse", json!({ "values": [1] })),
         ("perft", json!(null)),
+        (
+            "clock_sim",
+            json!({ "config": { "initial_ms": 5, "delay": "odd" } }),
+        ),
+        (
+            "clock_sim",
+            json!({ "config": { "initial_ms": -5 }, "moves": [] }),
+        ),
+        (
+            "clock_sim",
+            json!({ "config": { "stages": [] }, "moves": [] }),
+        ),
+        (
+            "clock_sim_pause",
+            json!({ "config": { "initial_ms": 5 }, "events": ["sing"] }),
+        ),
+        ("clock_scenario", json!({ "steps": ["the clock sings"] })),
+        (
+            "corr_clock",
+            json!({ "days_per_move": 1, "events": ["w sings"] }),
+        ),
+        (
+            "corr_clock",
+            json!({ "days_per_move": 1, "events": ["b moves t=0"] }),
+        ),
     ] {
         let case = json!({ "id": op, "op": op, "input": input });
         let case: Case = serde_json::from_value(case).expect("a case");

@@ -175,7 +175,12 @@ pub(super) fn time_control(input: &Value) -> Answered {
         Err(error) => json!(control_error(error)),
     };
     let mut got = match text.parse::<TimeControl>() {
-        Ok(control) => control_told(&control),
+        Ok(control) => {
+            let played = jadoube_arbiter::TimeControl::from_pgn(&control);
+            let mut got = control_told(&control);
+            got["played_as"] = json!(played.map(|control| control.to_string()));
+            got
+        }
         Err(error) => json!({ "strict": control_error(error) }),
     };
     got["lenient"] = lenient;
