@@ -15,6 +15,7 @@ mod millis;
 mod obligation;
 mod observed;
 mod online;
+mod performed;
 mod question;
 mod questions;
 mod refusal;
@@ -40,6 +41,7 @@ pub use game::{
 pub use millis::{BadMillis, Millis};
 pub use obligation::{Must, Obligation};
 pub use observed::{Finding, Misconduct, Observation, Penalty};
+pub use performed::performed;
 pub use question::{Answer, Question, QuestionId};
 pub use refusal::{Refusal, Refused};
 pub use regulations::{

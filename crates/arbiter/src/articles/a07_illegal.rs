@@ -1,17 +1,24 @@
 //! Article 7.5: illegal moves, with A.5.2 and its like for games that nobody supervises.
 
+mod claims;
+
 use alloc::boxed::Box;
 
 use jadoube_laws::{Article, Breach, Color, MoveKind, Noticed, Role, Rule, Square};
 
 use super::{
-    a04_touch::{self, obligation_of, touches_of},
+    a04_touch::{obligation_of, touches_of},
     a05_end, a06_clock,
 };
+pub(crate) use claims::{
+    agree_correction, charge, claim, claim_two_hands, observed, touch_observed, two_hands,
+    unsound_position,
+};
+
 use crate::{
-    Act, Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Irregularity,
-    Misconduct, Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Touches,
-    draft::{Draft, refuse, refuse_record},
+    Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Misconduct, Order,
+    Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Touches,
+    draft::{Draft, refuse_record},
 };
 
 /// The player has pressed the clock, and completed this: ruled on at once where the program
@@ -163,7 +170,7 @@ fn promote_to_queen(draft: &mut Draft<'_>, by: Color, article: Article) {
     let last = draft.game().ply().saturating_sub(1);
     let before = draft.game().standing_before(last);
     let board = *draft.game().standing.board();
-    let arrived = a04_promotion_square(&before, &board, by);
+    let arrived = promotion_square(&before, &board, by);
     if let Some(square) = arrived {
         draft.rule(Ruling::BecomesQueen(square), Authority::Law(article));
     } else {
@@ -182,7 +189,7 @@ fn promote_to_queen(draft: &mut Draft<'_>, by: Color, article: Article) {
 }
 
 /// Where a pawn was left on the last rank, or taken off before reaching it.
-fn a04_promotion_square(
+fn promotion_square(
     before: &crate::Standing,
     board: &jadoube_laws::Board,
     by: Color,
@@ -260,233 +267,6 @@ fn touches_before(game: &Game, ply: u32) -> Touches {
     }
 }
 
-/// The fault on record that may be acted on now, by whom it was.
-fn open_fault(game: &Game, by: Option<Color>) -> Option<&Irregularity> {
-    game.irregularities.iter().find(|found| {
-        by.is_none_or(|by| found.by == by) && matches!(found.kind, Irregular::Breach(_))
-    })
-}
-
-/// Whether the opponent has replied since a fault.
-fn is_answered(game: &Game, found: &Irregularity) -> bool {
-    let made = match found.kind {
-        Irregular::Breach(Breach::EmptyPress) => 0,
-        Irregular::Breach(_) | Irregular::Touch(_) => 1,
-    };
-    game.ply() > found.ply + made
-}
-
-/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [A.5.2](jadoube_laws::law::APP_A_5_2).
-pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
-    let game = draft.before();
-    if let Stage::Over(_) = game.stage
-        && open_fault(game, Some(!color)).is_some()
-    {
-        draft.did(color, Act::ClaimIllegalMove);
-        draft.law(Ruling::ResultStands, Rule::Signing);
-        return Ok(());
-    }
-    game.require_begun()?;
-    draft.did(color, Act::ClaimIllegalMove);
-    act_on(draft, Some(!color), color);
-    Ok(())
-}
-
-/// The arbiter sees that an illegal move was completed.
-pub(crate) fn observed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
-    let game = draft.before();
-    let Some(found) = open_fault(game, None) else {
-        return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
-    };
-    if let Stage::Over(_) = game.stage {
-        draft.ask(Question::ResultStands);
-        return Ok(());
-    }
-    game.require_begun()?;
-    let rules = game.illegal_move_rules();
-    if rules.noticed == Noticed::OnClaimBeforeReply {
-        let authority = rules
-            .article
-            .map_or_else(|| draft.cite(Rule::IllegalMoveFound), Authority::Law);
-        draft.rule(Ruling::IllegalMoveStands, authority);
-        return Ok(());
-    }
-    let by = found.by;
-    act_on(draft, None, by);
-    Ok(())
-}
-
-/// Acts on the fault on record, if the class and the supervision still let anybody do so.
-fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
-    let game = draft.before();
-    let rules = game.illegal_move_rules();
-    let article = |draft: &Draft<'_>| {
-        rules
-            .article
-            .map_or_else(|| draft.cite(Rule::IllegalMoveFound), Authority::Law)
-    };
-    let found = match rules.noticed {
-        Noticed::Anytime => open_fault(game, by),
-        Noticed::BeforeReply | Noticed::OnClaimBeforeReply => {
-            let open = |found: &&Irregularity| {
-                by.is_none_or(|by| found.by == by)
-                    && matches!(found.kind, Irregular::Breach(_))
-                    && !is_answered(game, found)
-            };
-            game.irregularities.iter().find(open)
-        }
-    };
-    match found {
-        Some(found) => {
-            let (by, ply) = (found.by, found.ply);
-            let Irregular::Breach(breach) = found.kind else {
-                return;
-            };
-            flag_came_later(draft, !by);
-            if breach == Breach::KingCaptured && draft.before().irregularities.len() > 1 {
-                draft.emit(Happening::ClocksStopped);
-                draft.ask(Question::KingCaptured(by));
-                return;
-            }
-            match draft.before().breach_article(breach) {
-                Some(_) => rule_on(draft, by, breach, ply),
-                None => not_illegal_here(draft, by, breach),
-            }
-        }
-        None if open_fault(game, by).is_some() => {
-            let authority = article(draft);
-            draft.rule(Ruling::IllegalMoveStands, authority);
-        }
-        None => {
-            let authority = article(draft);
-            draft.rule(Ruling::IllegalMoveClaimRejected(claimant), authority);
-        }
-    }
-}
-
-/// A flag that fell after the illegal move does not count: the irregularity came first.
-///
-/// Law: [7.1](jadoube_laws::law::A7_1), [7.5.1](jadoube_laws::law::A7_5_1).
-fn flag_came_later(draft: &mut Draft<'_>, victim: Color) {
-    let at = draft.at;
-    if !draft.game().reading(victim, at).is_fallen {
-        return;
-    }
-    let authority = match draft.edition().article(Rule::Times) {
-        Some(article) => Authority::Comment(Commentator::Gijssen, article),
-        None => draft.cite(Rule::Times),
-    };
-    draft.rule(Ruling::FlagDisregarded(victim), authority);
-    let shown = draft.game().plies.last().map(|ply| ply.left);
-    if let Some([white, black]) = shown {
-        let left = match victim {
-            Color::White => white,
-            Color::Black => black,
-        };
-        let left = Some(crate::Millis(u64::try_from(left).unwrap_or(0)));
-        let (white, black) = match victim {
-            Color::White => (left, None),
-            Color::Black => (None, left),
-        };
-        draft.ordered(Order::SetClocks {
-            white,
-            black,
-            reason: "7.1".into(),
-        });
-    }
-}
-
-/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
-pub(crate) fn claim_two_hands(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
-    let game = draft.before();
-    game.require_begun()?;
-    draft.did(color, Act::ClaimTwoHands);
-    let on_record = game
-        .irregularities
-        .iter()
-        .any(|found| found.by != color && found.kind == Irregular::Breach(Breach::TwoHands));
-    if on_record {
-        act_on(draft, Some(!color), color);
-    } else {
-        draft.ask(Question::TwoHands(!color));
-    }
-    Ok(())
-}
-
-/// The arbiter saw, or was asked, whether the player used both hands for the last move.
-pub(crate) fn two_hands(draft: &mut Draft<'_>, by: Color, is_true: bool) {
-    let game = draft.game();
-    if !is_true || game.ply() == 0 {
-        draft.law(Ruling::IllegalMoveClaimRejected(!by), Rule::OneHand);
-        return;
-    }
-    let made_last = game.turn() != by;
-    let completed = made_last && !game.unpressed[by];
-    let ply = game.ply().saturating_sub(1);
-    match game.breach_article(Breach::TwoHands) {
-        Some(_) if completed || !game.regulations.edition.two_hands_need_press() => {
-            rule_on(draft, by, Breach::TwoHands, ply);
-        }
-        // Not completed: it may be undone and made again with one hand.
-        Some(_) => {
-            draft.law(Ruling::TakenBackInTime(by), Rule::TwoHands);
-            let touches = touches_before(draft.game(), ply);
-            go_back_to(draft, by, ply, &touches);
-        }
-        None => draft.ask(Question::Misconduct(by, Misconduct::TwoHands)),
-    }
-}
-
-/// Law: [A.5.2](jadoube_laws::law::APP_A_5_2).
-pub(crate) fn agree_correction(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
-    let game = draft.before();
-    game.require_begun()?;
-    let Some(found) = open_fault(game, None) else {
-        return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
-    };
-    let (by, ply) = (found.by, found.ply);
-    let Irregular::Breach(breach) = found.kind else {
-        return refuse_record(Refused::NothingIrregular);
-    };
-    draft.did(color, Act::AgreeCorrection);
-    if draft.before().players[!color].agrees {
-        rule_on(draft, by, breach, ply);
-    }
-    Ok(())
-}
-
-/// The arbiter has said who is charged when a king was taken that had been left in check.
-///
-/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [1.4.1](jadoube_laws::law::A1_4_1).
-pub(crate) fn charge(draft: &mut Draft<'_>, taker: Color, who: crate::Answer) {
-    let fault = |game: &Game, by: Color| {
-        let found = open_fault(game, Some(by))?;
-        match found.kind {
-            Irregular::Breach(breach) => Some((breach, found.ply)),
-            Irregular::Touch(_) => None,
-        }
-    };
-    if who != crate::Answer::ChargeOther
-        && let Some((breach, ply)) = fault(draft.game(), taker)
-    {
-        rule_on(draft, taker, breach, ply);
-    }
-    if who != crate::Answer::ChargeTaker
-        && !matches!(draft.game().stage, Stage::Over(_))
-        && let Some((breach, ply)) = fault(draft.game(), !taker)
-    {
-        rule_on(draft, !taker, breach, ply);
-    }
-    resume_if_paused(draft);
-}
-
-fn resume_if_paused(draft: &mut Draft<'_>) {
-    if draft.game().stage == Stage::Paused {
-        let color = draft.game().whose_time();
-        draft.emit(Happening::ClockStarted(color));
-    }
-}
-
 /// The arbiter orders an earlier position to be put up.
 ///
 /// Law: [7.5.1](jadoube_laws::law::A7_5_1), [7.6](jadoube_laws::law::A7_6).
@@ -555,75 +335,4 @@ pub(crate) fn is_castling_begun(game: &Game) -> bool {
     };
     board.put(to, king);
     board == *now && game.standing.moves().iter().any(|m| castle(m))
-}
-
-/// The arbiter looks at a position in which both kings are in check, or a pawn stands on the last
-/// rank.
-///
-/// Law: [A.5.4](jadoube_laws::law::APP_A_5_4).
-pub(crate) fn unsound_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
-    let game = draft.before();
-    game.require_begun()?;
-    if !game.standing.is_unsound() {
-        return refuse(game, Refused::NothingIrregular, Rule::RapidUnsoundPosition);
-    }
-    let rules = &game.regulations;
-    match rules
-        .edition
-        .unsound_position(game.class(), rules.supervision)
-    {
-        Some(unsound) if unsound.value == jadoube_laws::Unsound::WaitOneMove => {
-            draft.rule(Ruling::WaitOneMove, Authority::Law(unsound.article));
-        }
-        Some(unsound) => {
-            let last = game
-                .irregularities
-                .iter()
-                .rev()
-                .find_map(|found| match found.kind {
-                    Irregular::Breach(breach) => Some((found.by, breach, found.ply)),
-                    Irregular::Touch(_) => None,
-                });
-            match last {
-                Some((by, breach, ply)) => rule_on(draft, by, breach, ply),
-                None => draft.rule(Ruling::Decided, Authority::Law(unsound.article)),
-            }
-        }
-        // Supervised: the arbiter intervenes at once.
-        None => return observed(draft),
-    }
-    Ok(())
-}
-
-/// The player left the touch rules broken by the last move, and the arbiter saw it.
-pub(crate) fn touch_observed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
-    let game = draft.before();
-    game.require_begun()?;
-    let rules = &game.regulations;
-    if let Some(article) = rules
-        .edition
-        .touch_on_request(game.class(), rules.supervision)
-    {
-        return Err(Refusal {
-            reason: Refused::MustKeepSilent,
-            authority: Authority::Law(article),
-        });
-    }
-    let last = game.ply().saturating_sub(1);
-    let broken = game
-        .irregularities
-        .iter()
-        .find_map(|found| match found.kind {
-            Irregular::Touch(obligation) if found.ply == last => {
-                Some((found.by, obligation, found.touches))
-            }
-            Irregular::Touch(_) | Irregular::Breach(_) => None,
-        });
-    match broken {
-        Some((by, obligation, touches)) => {
-            a04_touch::break_touch(draft, by, obligation, last, &touches);
-            Ok(())
-        }
-        None => refuse(game, Refused::NothingIrregular, Rule::TouchedOwn),
-    }
 }

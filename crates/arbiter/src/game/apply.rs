@@ -12,6 +12,87 @@ use crate::{
     sheet,
 };
 
+/// The rulings that change nothing but the record.
+macro_rules! for_the_record {
+    () => {
+        Ruling::ClockStarted
+            | Ruling::InTime(_)
+            | Ruling::WhiteLosesTime
+            | Ruling::SetUpStands
+            | Ruling::PositionTransferred
+            | Ruling::ReversedColorsStand
+            | Ruling::AccidentalTouch(_)
+            | Ruling::TakenBackInTime(_)
+            | Ruling::CapturedOnPromotion(_)
+            | Ruling::PromotionFixed(_)
+            | Ruling::TouchClaimLost(_)
+            | Ruling::TouchClaimRejected(_)
+            | Ruling::CompletedByNextMove(_)
+            | Ruling::IllegalMoveClaimRejected(_)
+            | Ruling::MeetCheck(_)
+            | Ruling::TwoMovesNotIllegal(_)
+            | Ruling::PutBackOnOwnTime(_)
+            | Ruling::FlagNoticed(_)
+            | Ruling::FlagDisregarded(_)
+            | Ruling::FlagClaimRejected(_)
+            | Ruling::BothFlagsGoOn
+            | Ruling::ClocksStopped
+            | Ruling::ClockRuns(_)
+            | Ruling::StopAccepted(_)
+            | Ruling::ClocksSet
+            | Ruling::SettingMended
+            | Ruling::SettingLeft
+            | Ruling::ClockReplaced
+            | Ruling::OtherHandNotIllegal(_)
+            | Ruling::Offered(_)
+            | Ruling::OfferedAtOtherTime(_)
+            | Ruling::ConditionVoid(_)
+            | Ruling::ClaimTested(_)
+            | Ruling::AnnouncedMoveIllegal(_)
+            | Ruling::ArbiterRecords
+            | Ruling::BothCatchUp
+            | Ruling::NotedForReconstruction
+            | Ruling::WrittenAhead(_)
+            | Ruling::PreviousNotWritten(_)
+            | Ruling::OtherNotation(_)
+            | Ruling::MarkOffer
+            | Ruling::AssistantAllowed(_)
+            | Ruling::SheetsShown
+            | Ruling::SheetSeen(..)
+            | Ruling::ResultSigned
+            | Ruling::Penalised(..)
+            | Ruling::NoPenalty(..)
+            | Ruling::Explained(_)
+            | Ruling::Decided
+            | Ruling::BystanderHeard
+            | Ruling::BystanderWarned
+            | Ruling::Appealed(_)
+            | Ruling::AppealDecided(_)
+            | Ruling::Withdrawn(_)
+            | Ruling::ResultStands
+    };
+}
+
+/// What a player does or says that changes nothing by itself.
+macro_rules! only_said {
+    () => {
+        Act::Place(..)
+            | Act::Play { .. }
+            | Act::Mishandle(_)
+            | Act::Stop(_)
+            | Act::WithdrawOffer
+            | Act::Accept
+            | Act::WithdrawClaim
+            | Act::ClaimIllegalMove
+            | Act::ClaimTouch(_)
+            | Act::ClaimTwoHands
+            | Act::ClaimFlag
+            | Act::ClaimByDisplay
+            | Act::Resign
+            | Act::AskExplanation(_)
+    };
+}
+
 impl Game {
     /// Makes an event part of the game.
     pub fn apply(&mut self, event: &Event) {
@@ -78,17 +159,7 @@ impl Game {
                 self.clock.press(&self.regulations.time, color, at, *lag);
                 self.unpressed[color] = false;
             }
-            Act::Offer(_) => {
-                self.offer = Some(Offer {
-                    by: color,
-                    ply: self.ply(),
-                });
-                let ply = self.ply();
-                let player = &mut self.players[color];
-                player.offers += 1;
-                player.last_offers.rotate_right(1);
-                player.last_offers[0] = Some(ply);
-            }
+            Act::Offer(_) => self.offered(color),
             Act::Decline => self.offer = None,
             Act::AgreeCorrection => self.players[color].agrees = true,
             Act::Write(text) => self.write(color, text),
@@ -110,21 +181,17 @@ impl Game {
             Act::RestartOpponent => {
                 self.clock.begin(&self.regulations.time, !color, at);
             }
-            Act::Place(..)
-            | Act::Play { .. }
-            | Act::Mishandle(_)
-            | Act::Stop(_)
-            | Act::WithdrawOffer
-            | Act::Accept
-            | Act::WithdrawClaim
-            | Act::ClaimIllegalMove
-            | Act::ClaimTouch(_)
-            | Act::ClaimTwoHands
-            | Act::ClaimFlag
-            | Act::ClaimByDisplay
-            | Act::Resign
-            | Act::AskExplanation(_) => {}
+            only_said!() => {}
         }
+    }
+
+    fn offered(&mut self, by: Color) {
+        let ply = self.ply();
+        self.offer = Some(Offer { by, ply });
+        let player = &mut self.players[by];
+        player.offers += 1;
+        player.last_offers.rotate_right(1);
+        player.last_offers[0] = Some(ply);
     }
 
     fn ordered(&mut self, order: &Order, at: Millis) {
@@ -308,61 +375,7 @@ impl Game {
                     .retain(|open| open.question.outlives_the_game());
             }
             Ruling::IllegalMoveStands => self.players = forget_agreements(&self.players),
-            Ruling::ClockStarted
-            | Ruling::InTime(_)
-            | Ruling::WhiteLosesTime
-            | Ruling::SetUpStands
-            | Ruling::PositionTransferred
-            | Ruling::ReversedColorsStand
-            | Ruling::AccidentalTouch(_)
-            | Ruling::TakenBackInTime(_)
-            | Ruling::CapturedOnPromotion(_)
-            | Ruling::PromotionFixed(_)
-            | Ruling::TouchClaimLost(_)
-            | Ruling::TouchClaimRejected(_)
-            | Ruling::CompletedByNextMove(_)
-            | Ruling::IllegalMoveClaimRejected(_)
-            | Ruling::MeetCheck(_)
-            | Ruling::TwoMovesNotIllegal(_)
-            | Ruling::PutBackOnOwnTime(_)
-            | Ruling::FlagNoticed(_)
-            | Ruling::FlagDisregarded(_)
-            | Ruling::FlagClaimRejected(_)
-            | Ruling::BothFlagsGoOn
-            | Ruling::ClocksStopped
-            | Ruling::ClockRuns(_)
-            | Ruling::StopAccepted(_)
-            | Ruling::ClocksSet
-            | Ruling::SettingMended
-            | Ruling::SettingLeft
-            | Ruling::ClockReplaced
-            | Ruling::OtherHandNotIllegal(_)
-            | Ruling::Offered(_)
-            | Ruling::OfferedAtOtherTime(_)
-            | Ruling::ConditionVoid(_)
-            | Ruling::ClaimTested(_)
-            | Ruling::AnnouncedMoveIllegal(_)
-            | Ruling::ArbiterRecords
-            | Ruling::BothCatchUp
-            | Ruling::NotedForReconstruction
-            | Ruling::WrittenAhead(_)
-            | Ruling::PreviousNotWritten(_)
-            | Ruling::OtherNotation(_)
-            | Ruling::MarkOffer
-            | Ruling::AssistantAllowed(_)
-            | Ruling::SheetsShown
-            | Ruling::SheetSeen(..)
-            | Ruling::ResultSigned
-            | Ruling::Penalised(..)
-            | Ruling::NoPenalty(..)
-            | Ruling::Explained(_)
-            | Ruling::Decided
-            | Ruling::BystanderHeard
-            | Ruling::BystanderWarned
-            | Ruling::Appealed(_)
-            | Ruling::AppealDecided(_)
-            | Ruling::Withdrawn(_)
-            | Ruling::ResultStands => {}
+            for_the_record!() => {}
         }
     }
 
