@@ -396,6 +396,17 @@ fn setting_one_side_leaves_the_others_turn_running() {
 }
 
 #[test]
+fn no_stretch_is_taken_twice_when_an_instant_goes_back() {
+    let mut board = Board::new("1");
+    board.wait(10_000);
+    board.clock.set(White, 50_000, board.now);
+    board.clock.set(White, 40_000, Millis(5_000));
+    assert_eq!(board.left(White), 40_000);
+    board.clock.pause(&board.controls, Millis(7_000));
+    assert_eq!(board.left(White), 40_000);
+}
+
+#[test]
 fn a_clock_shows_people_what_they_read() {
     for (left, text) in [
         (5_397_000, "1:29:57"),
