@@ -175,6 +175,9 @@ impl Question {
 
     /// Whether it may be answered after the game.
     pub const fn outlives_the_game(self) -> bool {
-        matches!(self, Self::ResultStands | Self::Appeal(_))
+        matches!(
+            self,
+            Self::ResultStands | Self::Appeal(_) | Self::Touched(..)
+        )
     }
 }

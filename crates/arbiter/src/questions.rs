@@ -110,6 +110,14 @@ fn find(game: &Game, id: QuestionId, answer: Answer) -> Result<Open, Refusal> {
 fn settle(draft: &mut Draft<'_>, open: &Open, answer: Answer, by: Ruler) {
     draft.by = by;
     draft.emit(Happening::Answered(open.id, answer, by));
+    follow(draft, open, answer);
+    if draft.before().regulations.arbiter == ArbiterSeat::Empty {
+        a06_clock::run(draft);
+    }
+}
+
+/// What follows from an answer.
+fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
     let yes = answer == Answer::Yes;
     match open.question {
         Question::Touched(color, square) => a04_touch::touched(draft, color, square, yes),

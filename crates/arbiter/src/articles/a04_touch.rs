@@ -362,6 +362,9 @@ pub(crate) fn make(draft: &mut Draft<'_>, color: Color, m: Move) {
         draft.law(Ruling::OfferRefused(color), Rule::Offer);
     }
     a05_end::after_move(draft, m);
+    if game.players[color].both_hands && !draft.edition().two_hands_need_press() {
+        a07_illegal::two_hands_completed(draft, color);
+    }
 }
 
 /// A player who is not on move lets go of a piece or takes one off.
@@ -369,6 +372,11 @@ fn out_of_turn(draft: &mut Draft<'_>, color: Color, act: Act, stays: bool) -> Re
     let game = draft.before();
     if stays {
         draft.did(color, act);
+        return Ok(());
+    }
+    if game.unpressed[color] && game.players[color].both_hands {
+        draft.did(color, act);
+        a07_illegal::two_hands_undone(draft, color);
         return Ok(());
     }
     if game.unpressed[color] {
@@ -392,6 +400,10 @@ pub(crate) fn claim(draft: &mut Draft<'_>, color: Color, square: Square) -> Resu
         game.require_begun()?;
     }
     draft.did(color, Act::ClaimTouch(square));
+    if reopened {
+        draft.ask(Question::Touched(!color, square));
+        return Ok(());
+    }
     if game.turn() == color && !game.turn.touches.is_empty() {
         draft.law(Ruling::TouchClaimLost(color), Rule::TouchClaimLost);
         return Ok(());

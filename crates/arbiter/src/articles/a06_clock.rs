@@ -13,8 +13,8 @@ pub(crate) use stops::{
 
 use super::a07_illegal;
 use crate::{
-    Act, Authority, Game, Hand, Happening, Millis, Misconduct, Question, Refusal, Refused, Ruling,
-    Stage, TimeControl,
+    Act, ArbiterSeat, Authority, Game, Hand, Happening, Millis, Misconduct, Question, Refusal,
+    Refused, Ruling, Stage, TimeControl,
     draft::{Draft, refuse, refuse_record},
 };
 
@@ -26,6 +26,10 @@ pub(crate) fn press(
     lag: Millis,
 ) -> Result<(), Refusal> {
     let game = draft.before();
+    if restarts(game) {
+        draft.emit(Happening::ClockStarted(game.whose_time()));
+        return Ok(());
+    }
     game.require_playing()?;
     if game.regulations.time[color] == TimeControl::None {
         return refuse_record(Refused::NoClock);
@@ -44,6 +48,16 @@ pub(crate) fn press(
         draft.ask(Question::Misconduct(color, Misconduct::OtherHand));
     }
     Ok(())
+}
+
+/// Whether pressing the clock sets stopped clocks going again: where nobody is seated as arbiter
+/// and nothing is open, the players do so themselves.
+///
+/// Law: [6.11.3](jadoube_laws::law::A6_11_3).
+fn restarts(game: &Game) -> bool {
+    game.stage == Stage::Paused
+        && game.regulations.arbiter == ArbiterSeat::Empty
+        && game.questions.is_empty()
 }
 
 /// A move made is completed.
@@ -123,8 +137,13 @@ pub(crate) fn unsound_for_another_move(draft: &mut Draft<'_>) {
 
 /// The clock of the player whose time it is runs on, where play is on.
 pub(crate) fn run(draft: &mut Draft<'_>) {
+    let nobody = draft.before().regulations.arbiter == ArbiterSeat::Empty;
     let game = draft.game();
     let color = game.whose_time();
+    if nobody && game.stage == Stage::Paused && game.questions.is_empty() {
+        draft.emit(Happening::ClockStarted(color));
+        return;
+    }
     let wrong = game.clock.running() != Some(color);
     if game.stage == Stage::Playing && wrong && game.regulations.time[color] != TimeControl::None {
         draft.emit(Happening::ClockStarted(color));

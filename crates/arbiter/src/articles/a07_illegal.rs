@@ -12,7 +12,7 @@ use super::{
 };
 pub(crate) use claims::{
     agree_correction, charge, claim, claim_two_hands, observed, touch_observed, two_hands,
-    unsound_position,
+    two_hands_undone, unsound_position,
 };
 
 use crate::{
@@ -26,8 +26,16 @@ use crate::{
 ///
 /// Law: [7.5.1](jadoube_laws::law::A7_5_1).
 pub(crate) fn completed(draft: &mut Draft<'_>, color: Color, breach: Breach) {
-    let board = draft.before().turn.board;
-    let ply = draft.before().ply();
+    let game = draft.game();
+    let board = game.turn.board;
+    let ply = match breach {
+        // The move itself is on record.
+        Breach::TwoHands => game.ply().saturating_sub(1),
+        Breach::IllegalMove
+        | Breach::KingCaptured
+        | Breach::UnpromotedPawn
+        | Breach::EmptyPress => game.ply(),
+    };
     draft.emit(Happening::Irregular(breach, Box::new(board)));
     if !draft.sees_all() {
         return;

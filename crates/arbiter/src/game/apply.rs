@@ -158,6 +158,7 @@ impl Game {
             Act::Press { lag, .. } => {
                 self.clock.press(&self.regulations.time, color, at, *lag);
                 self.unpressed[color] = false;
+                self.players[color].both_hands = false;
             }
             Act::Offer(_) => self.offered(color),
             Act::Decline => self.offer = None,
@@ -447,6 +448,7 @@ impl Game {
         self.turn = Turn::new(&self.standing);
         for color in Color::ALL {
             self.clock.set_presses(color, self.moves_made(color));
+            self.players[color].both_hands = false;
             let lines = &mut self.sheets[color].lines;
             lines.truncate(usize::try_from(ply).unwrap_or(usize::MAX));
         }

@@ -177,13 +177,20 @@ pub(crate) fn two_hands(draft: &mut Draft<'_>, by: Color, is_true: bool) {
             rule_on(draft, by, Breach::TwoHands, ply);
         }
         // Not completed: it may be undone and made again with one hand.
-        Some(_) => {
-            draft.law(Ruling::TakenBackInTime(by), Rule::TwoHands);
-            let touches = touches_before(draft.game(), ply);
-            go_back_to(draft, by, ply, &touches);
-        }
+        Some(_) => two_hands_undone(draft, by),
         None => draft.ask(Question::Misconduct(by, Misconduct::TwoHands)),
     }
+}
+
+/// A move made with both hands, and not completed, is undone: it is made again with one hand, and
+/// what was touched binds.
+///
+/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
+pub(crate) fn two_hands_undone(draft: &mut Draft<'_>, by: Color) {
+    let ply = draft.game().ply().saturating_sub(1);
+    draft.law(Ruling::TakenBackInTime(by), Rule::TwoHands);
+    let touches = touches_before(draft.game(), ply);
+    go_back_to(draft, by, ply, &touches);
 }
 
 /// Law: [A.5.2](jadoube_laws::law::APP_A_5_2).
