@@ -302,6 +302,11 @@ pub enum Order {
     ///
     /// Law: [9.5.1](jadoube_laws::law::A9_5_1).
     CheckClaim,
+    /// Lets the players agree to a draw from now on, where the regulations ask for the arbiter's
+    /// consent.
+    ///
+    /// Law: [9.1.1](jadoube_laws::law::A9_1_1).
+    AllowDraw,
     /// Lets an assistant move the pieces, press the clock or write for a player, with time taken
     /// off for it.
     ///

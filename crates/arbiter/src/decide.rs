@@ -17,8 +17,9 @@ use crate::{
 /// What follows from a fact at a time: events to [`Game::apply`], in order, or a refusal. The
 /// game is not changed.
 ///
-/// What is due by then comes first: if a flag has fallen meanwhile and that ends the game, the
-/// events tell so and the fact itself is not among them.
+/// What is due by then comes first: if a flag has fallen meanwhile and that ends the game, or
+/// leaves it to the arbiter how it ends, the events tell so and what a player then did is not
+/// among them.
 ///
 /// # Errors
 ///
@@ -31,7 +32,7 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
     let mut draft = Draft::new(game, at);
     let passed = a06_clock::pass_time(&mut draft);
     draft.at = at;
-    if passed && matches!(draft.game().stage, Stage::Over(_)) {
+    if passed && comes_too_late(draft.game(), &command) {
         return Ok(draft.events);
     }
     match command {
@@ -44,6 +45,15 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
         Command::Time => questions::time_passes(&mut draft, passed)?,
     }
     Ok(draft.events)
+}
+
+/// Whether a flag that has just fallen has ended play before a fact.
+fn comes_too_late(game: &Game, command: &Command) -> bool {
+    match (game.stage, command) {
+        (Stage::Over(_), _) | (Stage::Paused, Command::Player(..)) => true,
+        (Stage::Paused, Command::Arbiter(_) | Command::Bystander(_) | Command::Time)
+        | (Stage::NotStarted | Stage::Playing, _) => false,
+    }
 }
 
 impl Game {
@@ -62,6 +72,7 @@ impl Game {
 }
 
 fn player(draft: &mut Draft<'_>, color: Color, act: Act) -> Result<(), Refusal> {
+    online::require_venue(draft.before(), &act)?;
     match act {
         Act::Arrive => a06_start::arrive(draft, color),
         Act::SayAdjust => a04_touch::say_adjust(draft, color),
@@ -118,6 +129,7 @@ fn arbiter(draft: &mut Draft<'_>, order: Order) -> Result<(), Refusal> {
         Order::Penalise(color, penalty, why) => a12_arbiter::penalise(draft, color, penalty, why),
         Order::Compensate(color, ms) => a12_arbiter::compensate(draft, color, ms),
         Order::CheckClaim => a09_claims::check(draft),
+        Order::AllowDraw => a09_offers::allow(draft),
         Order::AllowAssistant(color, ms) => a08_recording::allow_assistant(draft, color, ms),
         Order::AskSheets => a08_recording::ask_sheets(draft),
         Order::Tell(secret) => a12_arbiter::tell(draft, secret),

@@ -5,8 +5,8 @@ use alloc::{boxed::Box, vec::Vec};
 use jadoube_laws::{Article, Breach, Class, Color, Edition, Rule, Supervision};
 
 use crate::{
-    Authority, Event, Game, Happening, Millis, Obligation, Outcome, Question, QuestionId, Reason,
-    Refusal, Refused, Ruler, Ruling, RulingId, Score, SiteRule, Stage, Watch,
+    Authority, Commentator, Event, Game, Happening, Millis, Obligation, Outcome, Question,
+    QuestionId, Reason, Refusal, Refused, Ruler, Ruling, RulingId, Score, SiteRule, Stage, Watch,
 };
 
 /// The events that follow from one fact, and the game as they leave it.
@@ -104,6 +104,14 @@ impl<'a> Draft<'a> {
     /// the arbiter, by the Preface.
     pub(crate) fn cite(&self, rule: Rule) -> Authority {
         cite(self.base, rule)
+    }
+
+    /// What somebody says of a rule as it stands in 2023; in another edition the rule itself.
+    pub(crate) fn comment(&self, who: Commentator, rule: Rule) -> Authority {
+        match (self.edition(), self.cite(rule)) {
+            (Edition::E2023, Authority::Law(article)) => Authority::Comment(who, article),
+            (_, authority) => authority,
+        }
     }
 
     pub(crate) fn edition(&self) -> Edition {

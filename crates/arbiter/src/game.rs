@@ -36,6 +36,8 @@ pub struct Game {
     pub(crate) unsound_seen: Option<u32>,
     pub(crate) offer: Option<Offer>,
     pub(crate) claim: Option<PendingClaim>,
+    // The arbiter has consented to a draw that the regulations forbid to agree on.
+    pub(crate) draw_allowed: bool,
     pub(crate) questions: Vec<Open>,
     pub(crate) questions_asked: u32,
     pub(crate) rulings: u32,
@@ -206,6 +208,7 @@ impl Game {
             unsound_seen: None,
             offer: None,
             claim: None,
+            draw_allowed: false,
             questions: Vec::new(),
             questions_asked: 0,
             rulings: 0,

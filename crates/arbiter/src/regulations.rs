@@ -104,7 +104,7 @@ pub enum DrawRule {
     /// Nothing.
     #[default]
     Free,
-    /// Not before both have completed so many moves, unless the arbiter consents.
+    /// Not before both have made so many moves, unless the arbiter consents.
     NotBefore(u32),
     /// Never, unless the arbiter consents.
     Never,

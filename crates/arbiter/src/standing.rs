@@ -2,7 +2,7 @@
 
 use jadoube_laws::{
     Bitboard, Board, CastlingMode, CastlingRights, Color, Continued, Move, MoveKind, MoveList,
-    Piece, Position, Rank, Role, Setup, Square,
+    Piece, Position, Rank, Role, Setup, Square, Uci,
 };
 
 /// The position, legal or not, that the player on move has before them.
@@ -71,6 +71,18 @@ impl Standing {
         match self {
             Self::Sound(position) => position.legal_moves(),
             Self::Unsound(continued) => continued.moves(),
+        }
+    }
+
+    /// The legal move that is meant, if it is one.
+    pub fn resolve(&self, uci: Uci, mode: CastlingMode) -> Option<Move> {
+        match self {
+            Self::Sound(position) => uci.resolve(position).ok(),
+            Self::Unsound(continued) => continued
+                .moves()
+                .iter()
+                .copied()
+                .find(|m| Uci::of(*m, mode) == uci),
         }
     }
 

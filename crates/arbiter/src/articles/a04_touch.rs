@@ -10,8 +10,8 @@ pub(crate) use obligation::of as obligation_of;
 use super::{a05_end, a07_illegal, a08_recording};
 use crate::{
     Act, Authority, Game, Happening, Irregular, Manner, Misconduct, Must, Obligation, Question,
-    Refusal, Refused, Ruling, SiteRule, Touches, Venue,
-    draft::{Draft, refuse, refuse_record, refuse_site},
+    Refusal, Refused, Ruling, Touches,
+    draft::{Draft, refuse, refuse_record},
 };
 use made::{Done, done};
 
@@ -19,7 +19,6 @@ use made::{Done, done};
 pub(crate) fn say_adjust(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_begun()?;
-    require_board(game)?;
     let running = game.clock.running().is_none_or(|running| running == color);
     let own_time = draft.edition().article(Rule::AdjustOnOwnTime).is_none() || running;
     if color == game.turn() && own_time {
@@ -43,7 +42,6 @@ pub(crate) fn touch(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_playing()?;
-    require_board(game)?;
     if game.turn.board.piece_at(square).is_none() {
         return refuse_record(Refused::NothingThere);
     }
@@ -101,6 +99,10 @@ fn bind(draft: &mut Draft<'_>, color: Color, square: Square, manner: Manner) {
 
 /// What the player on move is obliged to with these touches; what was begun comes first.
 fn renewed(game: &Game, touches: &Touches) -> Option<Obligation> {
+    let claimed = |obligation: Obligation| obligation.rule == Rule::ClaimWrong;
+    if game.turn.obligation.is_some_and(claimed) {
+        return game.turn.obligation;
+    }
     match game.turn.obligation.map(|obligation| obligation.must) {
         Some(Must::Finish(..) | Must::Promote(..) | Must::Play(_)) => game.turn.obligation,
         Some(Must::Castle(_)) if game.turn.board != *game.standing.board() => game.turn.obligation,
@@ -125,7 +127,6 @@ pub(crate) fn release(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_playing()?;
-    require_board(game)?;
     let piece = own_piece(game, color, from)?;
     if color != game.turn() {
         return out_of_turn(draft, color, Act::Release { from, to }, from == to);
@@ -150,7 +151,6 @@ pub(crate) fn release(
 pub(crate) fn remove(draft: &mut Draft<'_>, color: Color, square: Square) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_playing()?;
-    require_board(game)?;
     if game.turn.board.piece_at(square).is_none() {
         return refuse_record(Refused::NothingThere);
     }
@@ -176,7 +176,6 @@ pub(crate) fn place(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_playing()?;
-    require_board(game)?;
     if color != game.turn() {
         return refuse(game, Refused::NotOnMove(color), Rule::Turn);
     }
@@ -187,7 +186,7 @@ pub(crate) fn place(
     let promotes = |m: &Move| m.to() == square && m.promotion() == Some(role);
     let fixed = matches!(
         game.turn.obligation.map(|obligation| obligation.must),
-        Some(Must::Promote(..))
+        Some(Must::Promote(..) | Must::Play(_))
     );
     let has_rule = draft.edition().article(Rule::PromotionChoice).is_some();
     if has_rule && !fixed && game.standing.moves().iter().any(|m| promotes(m)) {
@@ -208,7 +207,6 @@ pub(crate) fn release_new(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_playing()?;
-    require_board(game)?;
     if color != game.turn() {
         return refuse(game, Refused::NotOnMove(color), Rule::Turn);
     }
@@ -258,7 +256,8 @@ fn come_to(
                     && obligation.is_none_or(|obliged| obliged.must.allows(*m, captured))
             };
             if game.standing.moves().iter().any(|m| fits(m)) {
-                if obligation != Some(part) {
+                let told = |now: Obligation| now == part || matches!(now.must, Must::Play(_));
+                if !obligation.is_some_and(told) {
                     draft.oblige(Some(part));
                 }
             } else if let Some(obligation) = obligation.filter(|_| enforces_touch(draft)) {
@@ -495,12 +494,5 @@ fn own_piece(game: &Game, color: Color, square: Square) -> Result<Piece, Refusal
         None => refuse_record(Refused::NothingThere),
         Some(piece) if piece.color == color => Ok(piece),
         Some(_) => refuse(game, Refused::WrongPiece, Rule::Turn),
-    }
-}
-
-fn require_board(game: &Game) -> Result<(), Refusal> {
-    match game.regulations.venue {
-        Venue::OverTheBoard => Ok(()),
-        Venue::Online => refuse_site(Refused::OnlyOverTheBoard, SiteRule::OnlineMoves),
     }
 }

@@ -1,27 +1,221 @@
-//! Article 9.1: the offer of a draw.
+//! Article 9.1: the offer of a draw, and agreement on it.
 
-use jadoube_laws::Color;
+use jadoube_laws::{Color, Edition, Rule};
 
-use crate::{Act, Refusal, Terms, draft::Draft};
+use crate::{
+    Act, Authority, Commentator, DrawRule, Game, Misconduct, Order, Question, Reason, Refusal,
+    Refused, Regulation, Ruling, Score, SheetKind, Terms, TimeControl, Venue,
+    draft::{Draft, refuse, refuse_record},
+};
 
-/// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1).
+/// So many offers within [`OFTEN_WITHIN`] half-moves, all in vain, may annoy the opponent.
+const OFTEN: usize = 4;
+
+/// Ten moves of each player.
+const OFTEN_WITHIN: u32 = 20;
+
+/// Who offers a draw that the opponent has offered already accepts it.
+///
+/// Law: [9.1.1](jadoube_laws::law::A9_1_1), [9.1.2.1](jadoube_laws::law::A9_1_2_1),
+/// [9.1.2.2](jadoube_laws::law::A9_1_2_2).
 pub(crate) fn offer(draft: &mut Draft<'_>, color: Color, terms: Terms) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if terms == Terms::Plain && has_offered(game, !color) {
+        return accept(draft, color);
+    }
+    if draft.edition() >= Edition::E2017 {
+        require_free(game)?;
+    }
+    require_undecided(draft)?;
     draft.did(color, Act::Offer(terms));
+    if terms == Terms::Conditional {
+        let authority = draft.comment(Commentator::ArbitersManual2025, Rule::Offer);
+        draft.rule(Ruling::ConditionVoid(color), authority);
+    }
+    if is_the_moment(game, color) {
+        draft.law(Ruling::Offered(color), Rule::Offer);
+    } else {
+        draft.law(Ruling::OfferedAtOtherTime(color), Rule::Offer);
+    }
+    if draft.sees_all() && game.regulations.sheets != SheetKind::Automatic {
+        draft.law(Ruling::MarkOffer, Rule::OfferNoted);
+    }
+    if draft.sees_all() && is_often(game, color) {
+        draft.ask(Question::Misconduct(color, Misconduct::Annoyance));
+    }
     Ok(())
+}
+
+/// Whether the player has made a move and not pressed the clock. Online a move completes itself,
+/// so that any moment is as good.
+///
+/// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1).
+fn is_the_moment(game: &Game, color: Color) -> bool {
+    match (game.regulations.venue, &game.regulations.time[color]) {
+        (Venue::Online, _) => true,
+        (Venue::OverTheBoard, TimeControl::None) => {
+            game.turn() != color && game.moves_made(color) > 0
+        }
+        (Venue::OverTheBoard, TimeControl::Periods(_) | TimeControl::PerTurn(_)) => {
+            game.unpressed[color]
+        }
+    }
+}
+
+/// Whether one more offer now is one too many.
+///
+/// Law: [11.5](jadoube_laws::law::A11_5).
+fn is_often(game: &Game, color: Color) -> bool {
+    let before = OFTEN - 2;
+    let earliest = game.players[color].last_offers.get(before).copied();
+    let within = |ply: u32| game.ply().saturating_sub(ply) <= OFTEN_WITHIN;
+    earliest.flatten().is_some_and(within)
 }
 
 /// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1).
-pub(crate) fn withdraw(_draft: &mut Draft<'_>, _color: Color) -> Result<(), Refusal> {
-    Ok(())
+pub(crate) fn withdraw(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if has_offered(game, color) {
+        refuse(game, Refused::OfferStands, Rule::Offer)
+    } else {
+        refuse(game, Refused::NoOffer, Rule::Offer)
+    }
 }
 
-/// Law: [5.2.3](jadoube_laws::law::A5_2_3).
-pub(crate) fn accept(_draft: &mut Draft<'_>, _color: Color) -> Result<(), Refusal> {
+/// Accepting what a claim of a draw offers, the claim need not be tested; but where draws may not
+/// be agreed it is.
+///
+/// Law: [5.2.3](jadoube_laws::law::A5_2_3), [9.1.1](jadoube_laws::law::A9_1_1),
+/// [9.1.2.3](jadoube_laws::law::A9_1_2_3).
+pub(crate) fn accept(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if !has_offered(game, !color) {
+        return refuse(game, Refused::NoOffer, Rule::Offer);
+    }
+    require_undecided(draft)?;
+    let claimed = game.claim.is_some_and(|claim| claim.by != color);
+    if claimed && is_barred(game) {
+        draft.did(color, Act::Accept);
+        let authority = draft.comment(Commentator::ArbitersManual2025, Rule::ClaimIsOffer);
+        draft.rule(Ruling::ClaimTested(!color), authority);
+        return Ok(());
+    }
+    require_free(game)?;
+    if let Some(needed) = draft.edition().moves_before_agreement()
+        && Color::ALL
+            .into_iter()
+            .any(|side| game.moves_made(side) < needed.value)
+    {
+        let authority = Authority::Law(needed.article);
+        return Err(Refusal {
+            reason: Refused::TooEarly,
+            authority,
+        });
+    }
+    draft.did(color, Act::Accept);
+    let rule = if claimed {
+        Rule::ClaimIsOffer
+    } else {
+        Rule::Agreement
+    };
+    let authority = draft.cite(rule);
+    draft.over(Score::DRAW, Reason::Agreement, authority);
     Ok(())
 }
 
 /// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1).
 pub(crate) fn decline(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if !has_offered(game, !color) {
+        return refuse(game, Refused::NoOffer, Rule::Offer);
+    }
     draft.did(color, Act::Decline);
     Ok(())
+}
+
+/// From now on the players may agree to a draw in spite of the regulations.
+///
+/// Law: [9.1.1](jadoube_laws::law::A9_1_1).
+pub(crate) fn allow(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    if !is_barred(game) {
+        return refuse_record(Refused::NothingDue);
+    }
+    draft.ordered(Order::AllowDraw);
+    Ok(())
+}
+
+fn has_offered(game: &Game, color: Color) -> bool {
+    game.offer.is_some_and(|offer| offer.by == color)
+}
+
+/// Whether the regulations forbid the players to agree to a draw now.
+fn is_barred(game: &Game) -> bool {
+    let barred = match game.regulations.draws {
+        DrawRule::Free => false,
+        DrawRule::NotBefore(moves) => Color::ALL
+            .into_iter()
+            .any(|side| game.moves_made(side) < moves),
+        DrawRule::Never => true,
+    };
+    barred && !game.draw_allowed
+}
+
+/// Refuses where the regulations forbid it: by the Laws where they let them, since 2009.
+///
+/// Law: [9.1.1](jadoube_laws::law::A9_1_1).
+fn require_free(game: &Game) -> Result<(), Refusal> {
+    if !is_barred(game) {
+        return Ok(());
+    }
+    let article = game.regulations.edition.article(Rule::DrawRestriction);
+    Err(Refusal {
+        reason: Refused::DrawNotAllowed,
+        authority: article.map_or(Authority::Regulations(Regulation::Draws), Authority::Law),
+    })
+}
+
+/// Refuses what comes too late: after a fact that ends the game, though the arbiter has yet to
+/// say how.
+///
+/// Law: [6.8](jadoube_laws::law::A6_8), [6.9](jadoube_laws::law::A6_9).
+pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let waits = draft
+        .game()
+        .questions
+        .iter()
+        .find_map(|open| match open.question {
+            Question::CanMate(_, reason) => Some(reason),
+            Question::Touched(..)
+            | Question::TwoHands(_)
+            | Question::Dead
+            | Question::GoodReason(_)
+            | Question::UnfinishedCastling(_)
+            | Question::Restarted(_)
+            | Question::Adjusting(..)
+            | Question::Late(_)
+            | Question::BothLate
+            | Question::Misconduct(..)
+            | Question::ColorsReversed
+            | Question::KingCaptured(_)
+            | Question::PromotionChoice(_)
+            | Question::ClocksAfterGoingBack(_)
+            | Question::ResultStands
+            | Question::Appeal(_)
+            | Question::MovesUnknown
+            | Question::Unverified(_) => None,
+        });
+    match waits {
+        Some(Reason::Resignation(_)) => refuse(draft.before(), Refused::TooLate, Rule::Resignation),
+        Some(Reason::IllegalMoves(_)) => {
+            refuse(draft.before(), Refused::TooLate, Rule::IllegalMovePenalty)
+        }
+        Some(_) => refuse(draft.before(), Refused::TooLate, Rule::FlagFall),
+        None => Ok(()),
+    }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Act, EntryText, Event, Game, Happening, Millis, Order, Question, QuestionId, Ruling, Standing,
-    sheet,
+    TimeControl, sheet,
 };
 
 /// The rulings that change nothing but the record.
@@ -206,6 +206,7 @@ impl Game {
                 }
             }
             Order::SetMoveCounter(color, moves) => self.clock.set_presses(*color, *moves),
+            Order::AllowDraw => self.draw_allowed = true,
             Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
             Order::Found(crate::Finding::WrongSetting { white, black })
             | Order::Found(crate::Finding::Defect { white, black }) => {
@@ -263,7 +264,9 @@ impl Game {
     fn made(&mut self, m: Move, at: Millis) {
         let mover = self.turn();
         self.push_ply(Some(m), at);
-        self.unpressed[mover] = true;
+        // Without a clock there is nothing to press: the move is completed by being made.
+        self.unpressed[mover] = self.regulations.time[mover] != TimeControl::None;
+        self.claim = None;
         self.move_on(self.standing.after(m, self.regulations.castling));
     }
 

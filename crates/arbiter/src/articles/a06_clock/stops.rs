@@ -67,6 +67,9 @@ pub(crate) fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     if game.stage != Stage::Paused {
         return refuse(game, Refused::NotPaused, Rule::Restart);
     }
+    if game.claim.is_some() {
+        return refuse(game, Refused::ClaimPending, Rule::ClaimPauses);
+    }
     draft.ordered(Order::Resume);
     draft.emit(Happening::ClockStarted(game.whose_time()));
     Ok(())
