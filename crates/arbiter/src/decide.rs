@@ -73,6 +73,8 @@ impl Game {
 
 fn player(draft: &mut Draft<'_>, color: Color, act: Act) -> Result<(), Refusal> {
     online::require_venue(draft.before(), &act)?;
+    a06_start::require_present(draft.before(), color, &act)?;
+    a07_found::require_put_back(draft.before(), &act)?;
     match act {
         Act::Arrive => a06_start::arrive(draft, color),
         Act::SayAdjust => a04_touch::say_adjust(draft, color),

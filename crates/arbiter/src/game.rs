@@ -22,6 +22,10 @@ pub struct Game {
     pub(crate) regulations: Arc<Regulations>,
     pub(crate) stage: Stage,
     pub(crate) at: Millis,
+    // When the round began.
+    pub(crate) started: Option<Millis>,
+    // The ruling that ended it.
+    pub(crate) ended_by: Option<RulingId>,
     pub(crate) version: u64,
     pub(crate) standing: Standing,
     pub(crate) plies: Vec<Ply>,
@@ -46,6 +50,8 @@ pub struct Game {
     pub(crate) sheets: ByColor<Scoresheet>,
     // The arbiter was asked whether the position is dead with so many half-moves made.
     pub(crate) dead_asked: Option<u32>,
+    // Pieces lie about, and wait to be put back.
+    pub(crate) displaced: Option<Displaced>,
     // Rooks that may not castle, having stood wrongly at the start.
     pub(crate) barred: Bitboard,
 }
@@ -97,6 +103,15 @@ impl Turn {
     }
 }
 
+/// Pieces that were displaced and not put back yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Displaced {
+    /// Who displaced them.
+    pub by: Color,
+    /// The board as it was before.
+    pub before: Board,
+}
+
 /// What is kept about a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
@@ -104,6 +119,8 @@ pub struct Player {
     pub present: bool,
     /// When, if it was told.
     pub arrived: Option<Millis>,
+    /// Whether the arbiter lets the player play on though late.
+    pub admitted: bool,
     /// How many illegal moves were ruled on.
     pub illegal_moves: u32,
     /// How many offers of a draw were made.
@@ -196,6 +213,8 @@ impl Game {
         Self {
             stage: Stage::NotStarted,
             at: Millis(0),
+            started: None,
+            ended_by: None,
             version: 0,
             history: history_of(&standing),
             turn: Turn::new(&standing),
@@ -216,6 +235,7 @@ impl Game {
             appeals: Vec::new(),
             sheets: ByColor::both(Scoresheet::default()),
             dead_asked: None,
+            displaced: None,
             barred: Bitboard::EMPTY,
             regulations,
         }
@@ -272,6 +292,18 @@ impl Game {
     /// Law: [1.2](jadoube_laws::law::A1_2).
     pub const fn turn(&self) -> Color {
         self.standing.turn()
+    }
+
+    /// When the round began.
+    pub const fn started(&self) -> Option<Millis> {
+        self.started
+    }
+
+    /// Who displaced pieces that are not put back yet.
+    ///
+    /// Law: [7.4.1](jadoube_laws::law::A7_4_1).
+    pub fn displaced_by(&self) -> Option<Color> {
+        self.displaced.map(|displaced| displaced.by)
     }
 
     /// What the player on move has touched and is obliged to.

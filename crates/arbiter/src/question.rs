@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Color, Rule, Square};
 
-use crate::{Misconduct, Reason};
+use crate::{Millis, Misconduct, Reason};
 
 /// A question, by its number in the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -46,7 +46,16 @@ pub enum Question {
     /// Of judgement: may the piece put on the promotion square be changed? No rule says so.
     PromotionChoice(Color),
     /// Of judgement: how are the clocks set, going back to an earlier position?
-    ClocksAfterGoingBack(u32),
+    ///
+    /// Law: [7.1](jadoube_laws::law::A7_1).
+    ClocksAfterGoingBack {
+        /// The position before this half-move, counted from the start.
+        ply: u32,
+        /// What White's clock showed then.
+        white: Millis,
+        /// What Black's clock showed then.
+        black: Millis,
+    },
     /// Of judgement: something came to light after the end. Does the result stand?
     ResultStands,
     /// Of judgement: an appeal.
@@ -126,7 +135,7 @@ impl Question {
             | Self::ColorsReversed
             | Self::KingCaptured(_)
             | Self::PromotionChoice(_)
-            | Self::ClocksAfterGoingBack(_)
+            | Self::ClocksAfterGoingBack { .. }
             | Self::ResultStands
             | Self::Appeal(_)
             | Self::MovesUnknown
@@ -157,7 +166,7 @@ impl Question {
                 &[Answer::ChargeTaker, Answer::ChargeBoth, Answer::ChargeOther]
             }
             Self::PromotionChoice(_) => &[Answer::No, Answer::Yes],
-            Self::ClocksAfterGoingBack(_) => &[Answer::LeaveClocks, Answer::ClocksOfThen],
+            Self::ClocksAfterGoingBack { .. } => &[Answer::LeaveClocks, Answer::ClocksOfThen],
             Self::ResultStands => &[Answer::Stands, Answer::Correct],
             Self::Appeal(_) => &[Answer::Stands, Answer::Correct],
             Self::MovesUnknown => &[Answer::NextPeriod, Answer::Evidence],

@@ -19,8 +19,8 @@ const PATIENCE: Millis = Millis(60_000);
 pub(crate) const TWO_MINUTES: Millis = Millis(120_000);
 
 impl Game {
-    /// When something is due though nobody does anything: a flag that falls, or a question that
-    /// nobody answers. Then [`decide`](crate::decide) wants [`Command::Time`](crate::Command).
+    /// When something is due though nobody does anything: a flag that falls, the default time of
+    /// a player who has not come, or a question that nobody answers. Then [`decide`](crate::decide) wants [`Command::Time`](crate::Command).
     pub fn deadline(&self) -> Option<Millis> {
         if let Stage::Over(_) | Stage::NotStarted = self.stage {
             return None;
@@ -35,12 +35,16 @@ impl Game {
             ArbiterSeat::Seated => None,
         };
         let question = question.map(|open| Millis(open.at.0.saturating_add(PATIENCE.0)));
-        [flag, question].into_iter().flatten().min()
+        [flag, a06_start::default_due(self), question]
+            .into_iter()
+            .flatten()
+            .min()
     }
 }
 
 /// Nothing but time has passed.
 pub(crate) fn time_passes(draft: &mut Draft<'_>, _: bool) -> Result<(), Refusal> {
+    a06_start::never_came(draft);
     if draft.before().regulations.arbiter == ArbiterSeat::Seated {
         return Ok(());
     }
@@ -147,7 +151,9 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         Question::ColorsReversed => a07_found::reversed(draft, answer),
         Question::KingCaptured(color) => a07_illegal::charge(draft, color, answer),
         Question::PromotionChoice(color) => a07_found::promotion_choice(draft, color, yes),
-        Question::ClocksAfterGoingBack(ply) => a07_found::clocks_after(draft, ply, answer),
+        Question::ClocksAfterGoingBack { white, black, .. } => {
+            a07_found::clocks_after(draft, white, black, answer);
+        }
         Question::ResultStands => a11_conduct::result(draft, answer),
         Question::Appeal(color) => a11_conduct::appeal_answered(draft, color, answer),
         Question::MovesUnknown => a08_recording::moves_unknown(draft, answer),

@@ -98,6 +98,10 @@ pub enum Refused {
     NoMoreViews,
     /// The class of the game does not know it.
     NotInThisClass,
+    /// Displaced pieces are put back first, on the time of the player who displaced them.
+    Displaced,
+    /// The edition has no such penalty.
+    NoSuchPenalty,
     /// There is no such place in the game.
     NoSuchMove,
     /// There is nothing irregular to act on.

@@ -1,17 +1,22 @@
 //! Articles 6.6 and 6.7: the start of the round, and late players.
 
-use jadoube_laws::{Color, Rule};
+use jadoube_laws::{Color, DefaultTime, Rule};
 
 use crate::{
-    Act, Answer, Happening, Order, Refusal, Refused, Ruling, Stage, TimeControl,
+    Act, Answer, Game, Happening, Millis, Order, Question, Reason, Refusal, Refused, Ruling, Score,
+    Stage, TimeControl, Watch,
     draft::{Draft, refuse},
 };
 
 /// Law: [6.6](jadoube_laws::law::A6_6).
 pub(crate) fn start_round(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let game = draft.before();
-    if game.stage != Stage::NotStarted {
-        return refuse(game, Refused::AlreadyStarted, Rule::ClockStart);
+    match game.stage {
+        Stage::NotStarted => {}
+        Stage::Playing | Stage::Paused => {
+            return refuse(game, Refused::AlreadyStarted, Rule::ClockStart);
+        }
+        Stage::Over(_) => return game.require_begun(),
     }
     draft.ordered(Order::StartRound);
     let first = game.turn();
@@ -22,11 +27,157 @@ pub(crate) fn start_round(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Refuses what a player does who has not come to the board; an answer, an appeal and a
+/// resignation can be given from elsewhere.
+///
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+pub(crate) fn require_present(game: &Game, color: Color, act: &Act) -> Result<(), Refusal> {
+    let from_elsewhere = matches!(
+        act,
+        Act::Arrive | Act::Answer(..) | Act::Appeal(_) | Act::Resign
+    );
+    if game.players[color].present || from_elsewhere {
+        return Ok(());
+    }
+    refuse(game, Refused::NotPresent(color), Rule::DefaultTime)
+}
+
+/// A player comes: in time, or late, counted from the instant at which the round began.
+///
 /// Law: [6.7.1](jadoube_laws::law::A6_7_1), [6.7.2](jadoube_laws::law::A6_7_2).
 pub(crate) fn arrive(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
+    let game = draft.before();
+    if game.players[color].present {
+        return refuse(game, Refused::AlreadyPresent(color), Rule::DefaultTime);
+    }
+    if let Stage::Over(_) = game.stage {
+        return game.require_begun();
+    }
     draft.did(color, Act::Arrive);
+    let Some(started) = game.started else {
+        return Ok(());
+    };
+    if game.players[color].admitted || is_asked(game) {
+        return Ok(());
+    }
+    if draft.at > limit(game, started).unwrap_or(started) {
+        ask(draft, color);
+        return Ok(());
+    }
+    if draft.at > started && white_loses_time(game, color, started) {
+        draft.law(Ruling::WhiteLosesTime, Rule::NeitherPresent);
+    }
+    draft.law(Ruling::InTime(color), Rule::DefaultTime);
     Ok(())
 }
 
+/// The last instant at which a player comes in time; nothing where the edition wants the event to
+/// say it and the event does not.
+fn limit(game: &Game, started: Millis) -> Option<Millis> {
+    let stated = game.regulations.default_time;
+    let allowed = stated.or_else(|| match game.regulations.edition.default_time() {
+        DefaultTime::IfUnstated(cited) => Some(Millis(cited.value)),
+        DefaultTime::MustBeStated(_) => None,
+    });
+    allowed.map(|allowed| started + allowed)
+}
+
+/// Whether White comes first of two players who were not there at the start: the time lost is
+/// White's, whose clock has run.
+///
+/// Law: [6.7.2](jadoube_laws::law::A6_7_2).
+fn white_loses_time(game: &Game, color: Color, started: Millis) -> bool {
+    let black = &game.players[Color::Black];
+    let black_came_later = !black.present || black.arrived.is_some_and(|at| at > started);
+    let stated = game
+        .regulations
+        .edition
+        .article(Rule::NeitherPresent)
+        .is_some();
+    color == Color::White && game.ply() == 0 && black_came_later && stated
+}
+
+/// Whether the arbiter has been asked about a late player.
+fn is_asked(game: &Game) -> bool {
+    game.questions
+        .iter()
+        .any(|open| matches!(open.question, Question::Late(_) | Question::BothLate))
+}
+
+/// Asks whether a late player has lost; both, if the other has not come either. The clocks stop
+/// until that is answered.
+///
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+fn ask(draft: &mut Draft<'_>, late: Color) {
+    let other = draft.before().players[!late];
+    let question = if other.present || other.admitted {
+        Question::Late(late)
+    } else {
+        Question::BothLate
+    };
+    if draft.game().stage == Stage::Playing {
+        draft.emit(Happening::ClocksStopped);
+    }
+    draft.ask(question);
+}
+
+/// When the default time of a player who has not come runs out unnoticed, if the program watches.
+///
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+pub(crate) fn default_due(game: &Game) -> Option<Millis> {
+    let waits = |color: Color| {
+        let player = &game.players[color];
+        !player.present && !player.admitted
+    };
+    let on = game.stage == Stage::Playing && game.regulations.watch == Watch::Program;
+    if !on || is_asked(game) || !Color::ALL.into_iter().any(waits) {
+        return None;
+    }
+    // To come exactly at the limit is to come in time.
+    limit(game, game.started?).map(|last| last + Millis(1))
+}
+
+/// Nobody came, and the default time has run out.
+///
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+pub(crate) fn never_came(draft: &mut Draft<'_>) {
+    let at = draft.at;
+    if default_due(draft.game()).is_none_or(|due| due > at) {
+        return;
+    }
+    let late = Color::ALL.into_iter().find(|&color| {
+        let player = draft.before().players[color];
+        !player.present && !player.admitted
+    });
+    if let Some(late) = late {
+        ask(draft, late);
+    }
+}
+
 /// The arbiter has said whether a late player, or both, have lost.
-pub(crate) fn late(_draft: &mut Draft<'_>, _color: Option<Color>, _answer: Answer) {}
+///
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+pub(crate) fn late(draft: &mut Draft<'_>, color: Option<Color>, answer: Answer) {
+    let authority = draft.cite(Rule::DefaultTime);
+    if answer == Answer::Lose {
+        let (score, reason) = match color {
+            Some(color) => (Score::win(!color), Reason::Default(color)),
+            None => (Score::BOTH_LOSE, Reason::BothDefault),
+        };
+        draft.over(score, reason, authority);
+        return;
+    }
+    go_on(draft, Rule::DefaultTime);
+}
+
+/// Play that was stopped for a question goes on.
+///
+/// Law: [6.11.3](jadoube_laws::law::A6_11_3).
+pub(crate) fn go_on(draft: &mut Draft<'_>, rule: Rule) {
+    let game = draft.game();
+    if game.stage == Stage::Paused {
+        let color = game.whose_time();
+        draft.law(Ruling::ClockRuns(color), rule);
+        draft.emit(Happening::ClockStarted(color));
+    }
+}

@@ -8,7 +8,7 @@ use jadoube_laws::{Article, Breach, Color, MoveKind, Noticed, Role, Rule, Square
 
 use super::{
     a04_touch::{obligation_of, touches_of},
-    a05_end, a06_clock,
+    a05_end, a06_clock, a07_found,
 };
 pub(crate) use claims::{
     agree_correction, charge, claim, claim_two_hands, observed, touch_observed, two_hands,
@@ -285,8 +285,9 @@ pub(crate) fn go_back(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
         return refuse_record(Refused::NoSuchMove);
     }
     draft.ordered(Order::GoBack(ply));
+    let shown = a07_found::shown_before(game, ply);
     draft.law(Ruling::Restored(ply), Rule::IllegalMoveFound);
-    draft.ask(Question::ClocksAfterGoingBack(ply));
+    a07_found::ask_clocks(draft, ply, shown);
     a06_clock::run(draft);
     Ok(())
 }
@@ -322,8 +323,9 @@ pub(crate) fn found_at(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
             Irregular::Breach(_) | Irregular::Touch(_) => None,
         })
         .unwrap_or(Breach::IllegalMove);
+    let shown = a07_found::shown_before(game, ply);
     rule_on(draft, by, breach, ply);
-    draft.ask(Question::ClocksAfterGoingBack(ply));
+    a07_found::ask_clocks(draft, ply, shown);
     Ok(())
 }
 

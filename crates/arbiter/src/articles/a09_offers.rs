@@ -204,7 +204,7 @@ pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             | Question::ColorsReversed
             | Question::KingCaptured(_)
             | Question::PromotionChoice(_)
-            | Question::ClocksAfterGoingBack(_)
+            | Question::ClocksAfterGoingBack { .. }
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown

@@ -5,11 +5,12 @@ use alloc::boxed::Box;
 use jadoube_laws::{Board, Breach, ByColor, Color, History, Move, Piece, Role, Square};
 
 use super::{
-    Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Stage, Turn, history_of,
+    Displaced, Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Stage, Turn,
+    history_of,
 };
 use crate::{
-    Act, EntryText, Event, Game, Happening, Millis, Order, Question, QuestionId, Ruling, Standing,
-    TimeControl, sheet,
+    Act, Answer, EntryText, Event, Game, Happening, Millis, Observation, Order, Question,
+    QuestionId, Ruling, RulingId, Standing, TimeControl, sheet,
 };
 
 /// The rulings that change nothing but the record.
@@ -110,7 +111,10 @@ impl Game {
                 let (by, ply) = (self.turn(), self.ply());
                 self.note_irregular(by, ply, Irregular::Touch(*obligation), None);
             }
-            Happening::BoardPutBack => self.turn.board = *self.standing.board(),
+            Happening::BoardPutBack => {
+                self.turn.board = *self.standing.board();
+                self.displaced = None;
+            }
             Happening::OfferLapsed => self.offer = None,
             Happening::FlagFell(color) => self.clock.fall(*color, at),
             Happening::ClocksStopped => {
@@ -121,10 +125,13 @@ impl Game {
             }
             Happening::ClockStarted(color) => self.start_clock(*color, at),
             Happening::Asked(id, question) => self.asked(*id, *question, at),
-            Happening::Answered(id, ..) => self.questions.retain(|open| open.id != *id),
+            Happening::Answered(id, answer, _) => self.answered(*id, *answer),
             Happening::Obliged(obligation) => self.turn.obligation = *obligation,
             Happening::Ruled { id, ruling, .. } => {
                 self.rulings = self.rulings.max(id.0);
+                if let Ruling::Over(_) = ruling {
+                    self.ended_by = Some(*id);
+                }
                 self.ruled(ruling, at);
             }
         }
@@ -153,8 +160,16 @@ impl Game {
                 self.turn.board.put(*square, Piece::new(color, *role));
             }
             Act::UseBothHands => self.players[color].both_hands = true,
-            Act::Displace(board) => self.turn.board = **board,
-            Act::PutBack => self.turn.board = *self.standing.board(),
+            Act::Displace(board) => {
+                let before = self.displaced.map_or(self.turn.board, |first| first.before);
+                self.displaced = Some(Displaced { by: color, before });
+                self.turn.board = **board;
+            }
+            Act::PutBack => {
+                if let Some(displaced) = self.displaced.take() {
+                    self.turn.board = displaced.before;
+                }
+            }
             Act::Press { lag, .. } => {
                 self.clock.press(&self.regulations.time, color, at, *lag);
                 self.unpressed[color] = false;
@@ -197,7 +212,10 @@ impl Game {
 
     fn ordered(&mut self, order: &Order, at: Millis) {
         match order {
-            Order::StartRound => self.stage = Stage::Playing,
+            Order::StartRound => {
+                self.stage = Stage::Playing;
+                self.started = Some(at);
+            }
             Order::SetClocks { white, black, .. } => {
                 for (color, left) in [(Color::White, white), (Color::Black, black)] {
                     if let Some(left) = left {
@@ -208,16 +226,11 @@ impl Game {
             Order::SetMoveCounter(color, moves) => self.clock.set_presses(*color, *moves),
             Order::AllowDraw => self.draw_allowed = true,
             Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
-            Order::Found(crate::Finding::WrongSetting { white, black })
-            | Order::Found(crate::Finding::Defect { white, black }) => {
-                self.set_clock(Color::White, *white, at);
-                self.set_clock(Color::Black, *black, at);
-            }
-            Order::Withdraw(ruling, _) => self.withdrawn.push(*ruling),
+            Order::Withdraw(ruling, _) => self.withdraw(*ruling),
+            Order::Observe(observation) => self.observed(*observation),
             Order::Pause
             | Order::Resume
             | Order::Answer(..)
-            | Order::Observe(_)
             | Order::Found(_)
             | Order::GoBack(_)
             | Order::Penalise(..)
@@ -227,6 +240,70 @@ impl Game {
             | Order::Tell(_)
             | Order::Rule { .. }
             | Order::DecideAppeal(..) => {}
+        }
+    }
+
+    fn answered(&mut self, id: QuestionId, answer: Answer) {
+        let open = self.questions.iter().position(|open| open.id == id);
+        let Some(open) = open.map(|index| self.questions.remove(index)) else {
+            return;
+        };
+        let admits = |color: Color| match open.question {
+            Question::Late(late) => late == color,
+            Question::BothLate => true,
+            Question::Touched(..)
+            | Question::TwoHands(_)
+            | Question::CanMate(..)
+            | Question::Dead
+            | Question::GoodReason(_)
+            | Question::UnfinishedCastling(_)
+            | Question::Restarted(_)
+            | Question::Adjusting(..)
+            | Question::Misconduct(..)
+            | Question::ColorsReversed
+            | Question::KingCaptured(_)
+            | Question::PromotionChoice(_)
+            | Question::ClocksAfterGoingBack { .. }
+            | Question::ResultStands
+            | Question::Appeal(_)
+            | Question::MovesUnknown
+            | Question::Unverified(_) => false,
+        };
+        if answer == Answer::PlayOn {
+            for color in Color::ALL {
+                self.players[color].admitted |= admits(color);
+            }
+        }
+    }
+
+    /// A ruling is withdrawn: if it ended the game, play waits to be taken up again.
+    fn withdraw(&mut self, ruling: RulingId) {
+        self.withdrawn.push(ruling);
+        if self.ended_by == Some(ruling) {
+            self.ended_by = None;
+            self.stage = Stage::Paused;
+        }
+    }
+
+    /// What the arbiter saw of a touch counts, whatever the record shows.
+    fn observed(&mut self, observation: Observation) {
+        match observation {
+            Observation::Touch(color, square) => {
+                if color == self.turn() {
+                    self.turn.touches.push(square);
+                }
+            }
+            Observation::OrderUnclear => self.turn.touches.make_unclear(),
+            Observation::Flag(_)
+            | Observation::IllegalMove
+            | Observation::TouchBroken
+            | Observation::Accident(_)
+            | Observation::Deliberate(_)
+            | Observation::TwoHands(_)
+            | Observation::UnsoundPosition
+            | Observation::Misconduct(..)
+            | Observation::BothRefuse
+            | Observation::UnclaimedDraw => {}
         }
     }
 
@@ -318,6 +395,7 @@ impl Game {
             None => {}
         }
         self.turn = Turn::new(&standing);
+        self.displaced = None;
     }
 
     fn write(&mut self, color: Color, text: &EntryText) {
@@ -439,24 +517,29 @@ impl Game {
 
     /// The position before a half-move stands again, and what came after is off the record.
     fn restore(&mut self, ply: u32) {
+        let goes_back = ply < self.ply();
         self.standing = self.standing_before(ply);
         self.history = self.history_until(ply);
         self.plies
             .truncate(usize::try_from(ply).unwrap_or(usize::MAX));
         self.irregularities.retain(|found| found.ply < ply);
-        self.unpressed = Default::default();
-        self.unsound_seen = None;
-        self.offer = None;
-        self.claim = None;
         self.turn = Turn::new(&self.standing);
-        for color in Color::ALL {
-            self.clock.set_presses(color, self.moves_made(color));
-            self.players[color].both_hands = false;
-            let lines = &mut self.sheets[color].lines;
-            lines.truncate(usize::try_from(ply).unwrap_or(usize::MAX));
+        self.displaced = None;
+        if goes_back {
+            self.unpressed = Default::default();
+            self.unsound_seen = None;
+            self.offer = None;
+            self.claim = None;
+            for color in Color::ALL {
+                self.clock.set_presses(color, self.moves_made(color));
+                self.players[color].both_hands = false;
+                let lines = &mut self.sheets[color].lines;
+                lines.truncate(usize::try_from(ply).unwrap_or(usize::MAX));
+            }
         }
         if let Stage::Over(_) = self.stage {
             self.stage = Stage::Paused;
+            self.ended_by = None;
         }
     }
 
