@@ -1,6 +1,7 @@
 //! A game: the fold of its events.
 
 mod apply;
+mod memory;
 
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 

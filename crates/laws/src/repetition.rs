@@ -1,6 +1,7 @@
 //! How often a position has appeared.
 
 use alloc::vec::Vec;
+use core::mem::size_of;
 
 use crate::{Board, CastlingRights, Color, Position, Square};
 
@@ -30,16 +31,17 @@ use crate::{Board, CastlingRights, Color, Position, Square};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History {
-    // Invariant: one hash for each identity, in the same order; at least one of each.
-    hashes: Vec<u64>,
+    // Invariant: half a hash for each identity, in the same order; at least one of each.
+    hashes: Vec<u32>,
     identities: Vec<Identity>,
 }
 
-/// All that makes two positions the same.
+/// All that makes two positions the same, kept small: a hall holds many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Identity {
     board: Board,
-    castling: CastlingRights,
+    // The rooks that may castle, on the first rank and on the eighth: they stand nowhere else.
+    castling: u16,
     turn: Color,
     en_passant: Option<Square>,
 }
@@ -49,11 +51,24 @@ impl Identity {
     fn of(position: &Position) -> Self {
         Self {
             board: *position.board(),
-            castling: position.castling(),
+            castling: end_ranks(position.castling()),
             turn: position.turn(),
             en_passant: position.en_passant(),
         }
     }
+}
+
+/// The first rank and the eighth.
+#[inline]
+const fn end_ranks(rights: CastlingRights) -> u16 {
+    let rooks = rights.0.0;
+    (rooks & 0xFF) as u16 | ((rooks >> 48) & 0xFF00) as u16
+}
+
+/// Half of a hash: enough to spare most comparisons.
+#[inline]
+const fn half(hash: u64) -> u32 {
+    hash as u32
 }
 
 /// No position can appear again in fewer plies.
@@ -87,7 +102,7 @@ impl History {
             self.hashes.clear();
             self.identities.clear();
         }
-        self.hashes.push(position.hash());
+        self.hashes.push(half(position.hash()));
         self.identities.push(Identity::of(position));
     }
 
@@ -122,7 +137,7 @@ impl History {
     /// Law: [9.2.1](crate::law::A9_2_1).
     pub fn occurrences_of(&self, position: &Position) -> u32 {
         let identity = Identity::of(position);
-        let hash = position.hash();
+        let hash = half(position.hash());
         self.hashes
             .iter()
             .zip(&self.identities)
@@ -151,6 +166,12 @@ impl History {
     /// How many positions are kept: those since the last capture or move of a pawn.
     pub fn len(&self) -> usize {
         self.hashes.len()
+    }
+
+    /// How many bytes the positions take, apart from the value itself.
+    pub const fn heap_bytes(&self) -> usize {
+        self.hashes.capacity() * size_of::<u32>()
+            + self.identities.capacity() * size_of::<Identity>()
     }
 
     /// Whether no position is kept, which never happens.

@@ -1,0 +1,36 @@
+//! How much memory a live game takes.
+
+use core::mem::size_of;
+
+use jadoube_laws::{Board, Color};
+
+use super::{Irregularity, Open, Ply};
+use crate::{Game, Line, RulingId};
+
+impl Game {
+    /// How many bytes the game takes, with all it holds but its regulations, which games share.
+    ///
+    /// What is written by hand on scoresheets counts with its text.
+    pub fn bytes(&self) -> usize {
+        let sheets: usize = Color::ALL
+            .into_iter()
+            .map(|color| {
+                let lines = &self.sheets[color].lines;
+                let text = |line: &Line| line.text.as_ref().map_or(0, |text| text.len());
+                lines.capacity() * size_of::<Line>() + lines.iter().map(text).sum::<usize>()
+            })
+            .sum();
+        let boards = self
+            .irregularities
+            .iter()
+            .filter(|found| found.board.is_some());
+        size_of::<Self>()
+            + self.plies.capacity() * size_of::<Ply>()
+            + self.history.heap_bytes()
+            + self.irregularities.capacity() * size_of::<Irregularity>()
+            + boards.count() * size_of::<Board>()
+            + self.questions.capacity() * size_of::<Open>()
+            + (self.withdrawn.capacity() + self.appeals.capacity()) * size_of::<RulingId>()
+            + sheets
+    }
+}
