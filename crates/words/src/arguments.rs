@@ -1,5 +1,6 @@
 //! What is filled into a message.
 
+use jadoube_arbiter::Millis;
 use jadoube_laws::{Bitboard, Color, Piece, Role, Side, Square};
 
 /// A value filled into a message.
@@ -22,6 +23,9 @@ pub enum Argument {
     Square(Square),
     /// Squares, listed.
     Squares(Bitboard),
+    /// A time: `$x` is how long it lasts, as people say it (`2 minutes`), `$x-clock` is what a clock
+    /// shows (`2:00`).
+    Time(Millis),
 }
 
 /// The values for a message, by name.
@@ -72,6 +76,7 @@ from! {
     &str => Text,
     String => Text,
     u8 => Number,
+    u16 => Number,
     u32 => Number,
     u64 => Number,
     Role => Role,
@@ -80,6 +85,7 @@ from! {
     Side => Side,
     Square => Square,
     Bitboard => Squares,
+    Millis => Time,
 }
 
 impl From<usize> for Argument {

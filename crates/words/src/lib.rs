@@ -1,12 +1,23 @@
 #![doc = include_str!("../README.md")]
 
 mod arguments;
+mod authorities;
+mod conduct;
+mod events;
+mod facts;
+mod fill;
 mod forgiven;
 mod games;
 mod language;
 mod moves;
+mod obligations;
+mod outcomes;
 mod pgn;
 mod positions;
+mod questions;
+mod refusals;
+mod rulings;
+mod times;
 mod words;
 
 pub use arguments::{Argument, Arguments};

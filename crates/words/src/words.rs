@@ -12,23 +12,31 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SPANISH: [&str; 7] = [
+const SPANISH: [&str; 11] = [
     include_str!("../locales/es/pieces.ftl"),
     include_str!("../locales/es/moves.ftl"),
     include_str!("../locales/es/positions.ftl"),
     include_str!("../locales/es/games.ftl"),
     include_str!("../locales/es/rules.ftl"),
     include_str!("../locales/es/pgn.ftl"),
+    include_str!("../locales/es/rulings.ftl"),
+    include_str!("../locales/es/refusals.ftl"),
+    include_str!("../locales/es/questions.ftl"),
+    include_str!("../locales/es/facts.ftl"),
     include_str!("../locales/es/cli.ftl"),
 ];
 
-const ENGLISH: [&str; 7] = [
+const ENGLISH: [&str; 11] = [
     include_str!("../locales/en/pieces.ftl"),
     include_str!("../locales/en/moves.ftl"),
     include_str!("../locales/en/positions.ftl"),
     include_str!("../locales/en/games.ftl"),
     include_str!("../locales/en/rules.ftl"),
     include_str!("../locales/en/pgn.ftl"),
+    include_str!("../locales/en/rulings.ftl"),
+    include_str!("../locales/en/refusals.ftl"),
+    include_str!("../locales/en/questions.ftl"),
+    include_str!("../locales/en/facts.ftl"),
     include_str!("../locales/en/cli.ftl"),
 ];
 
@@ -96,20 +104,18 @@ impl Words {
     /// );
     /// ```
     pub fn sentence(&self, clause: &str, article: Option<Article>) -> String {
-        let cited = match article {
-            Some(article) => {
-                let arguments = Arguments::new()
-                    .with("sentence", clause)
-                    .with("article", self.article(article));
-                self.message("cited", &arguments)
-            }
-            None => clause.to_owned(),
-        };
-        let mut letters = cited.chars();
-        match letters.next() {
-            Some(first) => first.to_uppercase().chain(letters).chain(['.']).collect(),
-            None => cited,
+        match article {
+            Some(article) => self.cited(clause, self.article(article)),
+            None => sentence(clause),
         }
+    }
+
+    /// A clause as a sentence, with what it rests on in brackets.
+    pub(crate) fn cited(&self, clause: &str, source: String) -> String {
+        let arguments = Arguments::new()
+            .with("sentence", clause)
+            .with("article", source);
+        sentence(&self.message("cited", &arguments))
     }
 
     /// An Article by its number; one that no text of its edition confirmed is marked.
@@ -151,6 +157,10 @@ impl Words {
                     let key = format!("{}-{}", piece.color, piece.role);
                     self.add_forms(&mut resolved, name, &key);
                     self.message(&key, &Arguments::new()).into()
+                }
+                Argument::Time(time) => {
+                    resolved.set(format!("{name}-clock"), time.to_string());
+                    self.duration(*time).into()
                 }
                 Argument::Color(color) => {
                     let key = color.to_string();
@@ -196,6 +206,15 @@ impl Words {
             Some(first) => join("squares-and", first, last),
             None => last,
         }
+    }
+}
+
+/// A capital letter at the start, a full stop at the end.
+fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).chain(['.']).collect(),
+        None => String::new(),
     }
 }
 

@@ -1,0 +1,81 @@
+//! Questions and answers.
+
+use jadoube_arbiter::{Answer, Question};
+
+use crate::{Arguments, Words, fill::messages};
+
+impl Words {
+    /// A question as it is put, with its question mark.
+    ///
+    /// ```
+    /// use jadoube_arbiter::Question;
+    /// use jadoube_laws::{Color, Square};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let question = Question::Touched(Color::White, Square::E4);
+    /// assert_eq!(
+    ///     Words::new(Language::Spanish).question(&question),
+    ///     "¿Han tocado las blancas la pieza de e4?",
+    /// );
+    /// ```
+    pub fn question(&self, question: &Question) -> String {
+        ask(self, question, Arguments::new())
+    }
+
+    /// An answer, as a clause.
+    pub fn answer(&self, answer: &Answer) -> String {
+        answer_with(self, answer, Arguments::new())
+    }
+}
+
+messages! {
+    fn ask(Question) {
+        Touched(color, square) => "question-touched",
+        TwoHands(color) => "question-two_hands",
+        CanMate(color, reason) => "question-can_mate",
+        Dead => "question-dead",
+        GoodReason(color) => "question-good_reason",
+        UnfinishedCastling(color) => "question-unfinished_castling",
+        Restarted(color) => "question-restarted",
+        Adjusting(color, square) => "question-adjusting",
+        Late(color) => "question-late",
+        BothLate => "question-both_late",
+        Misconduct(color, misconduct) => "question-misconduct",
+        ColorsReversed => "question-colors_reversed",
+        KingCaptured(color) => "question-king_captured",
+        PromotionChoice(color) => "question-promotion_choice",
+        ClocksAfterGoingBack { ply, white, black } => "question-clocks_after_going_back",
+        ResultStands => "question-result_stands",
+        Appeal(color) => "question-appeal",
+        MovesUnknown => "question-moves_unknown",
+        Unverified(rule) => "question-unverified",
+    }
+}
+
+messages! {
+    fn answer_with(Answer) {
+        Yes => "answer-yes",
+        No => "answer-no",
+        Lose => "answer-lose",
+        PlayOn => "answer-play_on",
+        NewGame => "answer-new_game",
+        Nothing => "answer-nothing",
+        Warn => "answer-warn",
+        OpponentTime => "answer-opponent_time",
+        OwnTime => "answer-own_time",
+        LoseGame => "answer-lose_game",
+        IllegalMove => "answer-illegal_move",
+        Castling => "answer-castling",
+        Distraction => "answer-distraction",
+        Accident => "answer-accident",
+        ChargeTaker => "answer-charge_taker",
+        ChargeOther => "answer-charge_other",
+        ChargeBoth => "answer-charge_both",
+        LeaveClocks => "answer-leave_clocks",
+        ClocksOfThen => "answer-clocks_of_then",
+        Stands => "answer-stands",
+        Correct => "answer-correct",
+        NextPeriod => "answer-next_period",
+        Evidence => "answer-evidence",
+    }
+}

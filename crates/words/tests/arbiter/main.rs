@@ -1,0 +1,175 @@
+//! Every value of the arbiter has its sentence in every language, and every sentence a value.
+
+mod choices;
+mod values;
+
+use std::{collections::BTreeSet, fmt::Debug, fmt::Write as _};
+
+use jadoube_arbiter::{Authority, Happening, Obligation, Regulation, SiteRule};
+use jadoube_laws::{Color, Rule};
+use jadoube_words::{Language, Words};
+
+/// A key, and what is said under it.
+type Said = (String, String);
+
+/// The key of a value's message: its name in small letters after the name of its kind.
+fn key(kind: &str, value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    let mut key = format!("{kind}-");
+    let mut before = '-';
+    for letter in text.chars().take_while(|letter| letter.is_alphanumeric()) {
+        let starts = letter.is_ascii_digit() && !before.is_ascii_digit();
+        if before != '-' && (letter.is_uppercase() || starts) {
+            key.push('_');
+        }
+        key.push(letter.to_ascii_lowercase());
+        before = letter;
+    }
+    key
+}
+
+/// What is said of each value of a kind.
+fn said<T: Debug>(kind: &str, values: Vec<T>, say: impl Fn(&T) -> String) -> Vec<Said> {
+    values
+        .iter()
+        .map(|value| (key(kind, value), say(value)))
+        .collect()
+}
+
+fn everything(words: &Words) -> Vec<Said> {
+    let color = Color::Black;
+    let site = |rule: &SiteRule| words.authority(&Authority::Site(*rule));
+    let regulation = |it: &Regulation| words.authority(&Authority::Regulations(*it));
+    let obligation = |must: &_| {
+        words.obligation(&Obligation {
+            must: *must,
+            rule: Rule::TouchedOwn,
+        })
+    };
+    [
+        said("ruling", values::rulings(), |it| words.ruling(it)),
+        said("refused", values::refused(), |it| words.refused(it)),
+        said("question", values::questions(), |it| words.question(it)),
+        said("answer", values::answers(), |it| words.answer(it)),
+        said("act", values::acts(), |it| words.fact(color, it)),
+        said("entry", values::entries(), |it| words.entry(it)),
+        said("order", values::orders(), |it| words.order(it)),
+        said("observation", values::observations(), |it| {
+            words.observation(it)
+        }),
+        said("finding", values::findings(), |it| words.finding(it)),
+        said("report", values::reports(), |it| words.report(it)),
+        said("breach", values::breaches(), |it| words.breach(it)),
+        said("misconduct", values::misconducts(), |it| {
+            words.misconduct(it)
+        }),
+        said("penalty", values::penalties(), |it| words.penalty(it)),
+        said("reason", values::reasons(), |it| words.reason(it)),
+        said("must", values::musts(), obligation),
+        said("commentator", values::commentators(), |it| {
+            words.commentator(it)
+        }),
+        said("regulation", values::regulations(), regulation),
+        said("site", values::site_rules(), site),
+    ]
+    .concat()
+}
+
+/// The messages of the arbiter that are no value's own.
+const OTHERS: [&str; 15] = [
+    "minutes",
+    "seconds",
+    "minutes-and-seconds",
+    "authority-comment",
+    "authority-regulations",
+    "authority-site",
+    "claim-name-threefold",
+    "claim-name-fifty_moves",
+    "outcome-won",
+    "outcome-drawn",
+    "outcome-drawn_without_mate",
+    "outcome-both_lose",
+    "outcome-other",
+    "outcome-void",
+    "outcome-by_default",
+];
+
+/// The keys in a language's files for the arbiter.
+fn keys_of(language: &str) -> BTreeSet<String> {
+    let folder = format!("{}/locales/{language}", env!("CARGO_MANIFEST_DIR"));
+    let keys = |file: &str| {
+        let text = std::fs::read_to_string(format!("{folder}/{file}.ftl")).expect("part of it");
+        let named = text.lines().filter_map(|line| line.split_once(" = "));
+        let own = named.filter(|(key, _)| !key.starts_with([' ', '#']));
+        own.map(|(key, _)| key.to_owned()).collect::<Vec<_>>()
+    };
+    ["rulings", "refusals", "questions", "facts"]
+        .into_iter()
+        .flat_map(keys)
+        .collect()
+}
+
+/// A value not filled in, or blanks that a choice left behind, would show.
+fn check(text: &str) {
+    assert!(!text.contains(['{', '}', '$', '_']), "{text}");
+    assert!(!text.contains("  ") && text.trim() == text, "{text}");
+    assert!(!text.contains(" ,") && !text.contains(" :"), "{text}");
+    assert!(!text.is_empty() && !text.ends_with(['.', ' ']), "{text}");
+}
+
+#[test]
+fn every_value_of_the_arbiter_has_a_message_and_no_message_lacks_a_value() {
+    let mut used: BTreeSet<String> = OTHERS.map(str::to_owned).into();
+    for (key, _) in everything(&Words::new(Language::Spanish)) {
+        assert!(used.insert(key.clone()), "{key} twice");
+    }
+    for happening in values::happenings() {
+        let own = match happening {
+            Happening::Did(..)
+            | Happening::Ordered(_)
+            | Happening::Told(_)
+            | Happening::Irregular(..)
+            | Happening::FlagFell(_)
+            | Happening::TouchNotKept(_)
+            | Happening::Obliged(_) => false,
+            Happening::Adjusted(_)
+            | Happening::Made(_)
+            | Happening::BoardPutBack
+            | Happening::OfferLapsed
+            | Happening::ClocksStopped
+            | Happening::ClockStarted(_)
+            | Happening::Asked(..)
+            | Happening::Answered(..)
+            | Happening::Ruled { .. } => true,
+        };
+        if own {
+            used.insert(key("event", &happening));
+        }
+    }
+    for language in ["es", "en"] {
+        let there = keys_of(language);
+        let missing: Vec<_> = used.difference(&there).collect();
+        let unused: Vec<_> = there.difference(&used).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        assert!(unused.is_empty(), "{language} does not need {unused:?}");
+    }
+}
+
+/// The sentences are also left as a table in the target folder, `tmp/arbiter.md`, to be read.
+#[test]
+fn every_value_of_the_arbiter_is_said_in_both_languages() {
+    let [spanish, english] = Language::ALL.map(|language| {
+        let words = Words::new(language);
+        [everything(&words), choices::all(&words)].concat()
+    });
+    let mut table = String::from("| | es | en |\n|---|---|---|\n");
+    for ((key, es), (_, en)) in spanish.iter().zip(&english) {
+        check(es);
+        check(en);
+        let same = es.contains(['6', '=', '½']) || key == "answer-no";
+        assert!(es != en || same, "{key}: {es}");
+        writeln!(table, "| {key} | {es} | {en} |").expect("a string takes it");
+    }
+    let file = format!("{}/arbiter.md", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(file, table).expect("the folder is for tests");
+}

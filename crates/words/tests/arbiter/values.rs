@@ -1,0 +1,491 @@
+//! One value of every variant.
+
+use jadoube_arbiter::{
+    Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Hand, Happening, Intended,
+    Manner, Millis, Misconduct, Mishandling, Must, Obligation, Observation, Order, Outcome,
+    Penalty, Points, Question, QuestionId, Reason, Refused, Regulation, Report, Ruler, Ruling,
+    RulingId, Score, Secret, SiteRule, StopReason, Terms,
+};
+use jadoube_laws::{
+    Bitboard, Board, Breach, Claim, Color, Illegal, Move, Position, Role, Rule, SanError, Side,
+    Square, Uci,
+};
+
+const WHITE: Color = Color::White;
+const BLACK: Color = Color::Black;
+const E4: Square = Square::E4;
+const TIME: Millis = Millis(5_397_000);
+const MUST: Obligation = Obligation {
+    must: Must::Move(Square::B1),
+    rule: Rule::TouchedOwn,
+};
+pub(crate) const OUTCOME: Outcome = Outcome {
+    score: Some(Score::win(WHITE)),
+    reason: Reason::Resignation(BLACK),
+    authority: Authority::Site(SiteRule::Record),
+    by: Ruler::Program,
+};
+
+fn first_move() -> Move {
+    *Position::initial().legal_moves().first().expect("a move")
+}
+
+/// A function that gives one value of each variant of an enum: a variant left out does not
+/// compile.
+macro_rules! every {
+    (fn $name:ident() -> $type:ident {
+        $($variant:ident $(($($part:expr),+))? $({$($field:ident: $value:expr),+})?,)+
+    }) => {
+        pub(crate) fn $name() -> Vec<$type> {
+            let listed = |value: &$type| match value {
+                $($type::$variant { .. } => {})+
+            };
+            let all = vec![
+                $($type::$variant $(($($part),+))? $({$($field: $value),+})?,)+
+            ];
+            all.iter().for_each(listed);
+            all
+        }
+    };
+}
+
+every! {
+    fn rulings() -> Ruling {
+        ClockStarted,
+        InTime(WHITE),
+        WhiteLosesTime,
+        SetUpStands,
+        PositionTransferred,
+        ReversedColorsStand,
+        CastlingBarred(WHITE, Bitboard::BACK_RANKS),
+        Obliged(MUST),
+        AccidentalTouch(E4),
+        AdjustingVoid(E4),
+        TouchBroken(WHITE),
+        TakenBackInTime(WHITE),
+        CapturedOnPromotion(E4),
+        PromotionFixed(Role::Knight),
+        TouchClaimLost(WHITE),
+        TouchClaimRejected(WHITE),
+        CompletedByNextMove(WHITE),
+        IllegalMove(WHITE, Breach::EmptyPress, 1),
+        GainTakenBack(WHITE, 120_000),
+        ExtraTime(WHITE, 120_000),
+        TimeTaken(WHITE, 120_000),
+        BecomesQueen(E4),
+        Restored(23),
+        IllegalMoveStands,
+        IllegalMoveClaimRejected(WHITE),
+        WaitOneMove,
+        MeetCheck(E4),
+        TwoMovesNotIllegal(WHITE),
+        PutBackOnOwnTime(WHITE),
+        FlagNoticed(WHITE),
+        QuotaMet(WHITE),
+        FlagDisregarded(WHITE),
+        FlagClaimRejected(WHITE),
+        BothFlagsGoOn,
+        ClocksStopped,
+        ClockRuns(WHITE),
+        StopAccepted(WHITE),
+        ClocksSet,
+        SettingMended,
+        SettingLeft,
+        ClockReplaced,
+        OtherHandNotIllegal(WHITE),
+        Offered(WHITE),
+        OfferedAtOtherTime(WHITE),
+        ConditionVoid(WHITE),
+        OfferRefused(WHITE),
+        ClaimIsOffer(WHITE),
+        ClaimTested(WHITE),
+        ClaimCorrect(Claim::Threefold),
+        ClaimWrong(WHITE, Claim::Threefold),
+        MakeClaimLegal(WHITE),
+        AnnouncedMoveIllegal(WHITE),
+        RecordingExcused(WHITE),
+        MustCatchUp(WHITE),
+        ArbiterRecords,
+        BothCatchUp,
+        NextPeriodByDefault(WHITE),
+        NotedForReconstruction,
+        WrittenAhead(WHITE),
+        PreviousNotWritten(WHITE),
+        OtherNotation(WHITE),
+        MarkOffer,
+        AssistantAllowed(WHITE),
+        SheetsShown,
+        SheetSeen(WHITE, 1),
+        ResultSigned,
+        Penalised(WHITE, Penalty::Warning, Misconduct::Annoyance),
+        NoPenalty(WHITE, Misconduct::Annoyance),
+        Explained(Rule::Adjusting),
+        Decided,
+        BystanderHeard,
+        BystanderWarned,
+        Appealed(RulingId(3)),
+        AppealDecided(RulingId(3)),
+        Withdrawn(RulingId(3)),
+        ResultStands,
+        Over(OUTCOME),
+    }
+}
+
+every! {
+    fn refused() -> Refused {
+        NotStarted,
+        AlreadyStarted,
+        Over,
+        OutOfOrder,
+        Paused,
+        NotPaused,
+        NotPresent(WHITE),
+        AlreadyPresent(WHITE),
+        NotOnMove(WHITE),
+        NothingThere,
+        WrongPiece,
+        MoveMade,
+        Obliged(MUST),
+        ChoiceFixed,
+        Illegal(Illegal::StaysPut { from: E4 }),
+        Unreadable(SanError::Null),
+        MissingPromotion,
+        OnlyOnline,
+        OnlyOverTheBoard,
+        MayNotAdjust,
+        ClockNotRunning,
+        NoClock,
+        NoOffer,
+        OfferStands,
+        DrawNotAllowed,
+        TooEarly,
+        ClaimRightLost,
+        ClaimStands,
+        NoClaim,
+        ClaimPending,
+        NoSuchClaim,
+        NothingToClaim,
+        TooLate,
+        OnlyDisplay,
+        NoQuestion(QuestionId(3)),
+        NotAnAnswer(QuestionId(3)),
+        ForTheArbiter(QuestionId(3)),
+        NoRuling(RulingId(3)),
+        Withdrawn(RulingId(3)),
+        NoMoreViews,
+        NotInThisClass,
+        NoSuchMove,
+        NothingIrregular,
+        NotAScore,
+        NotOver,
+        MustKeepSilent,
+        Signed,
+        OnlyToTheArbiter,
+        WrongSheet,
+        Friendly,
+        NobodySeated,
+        Displaced,
+        NoSuchPenalty,
+        NothingDue,
+    }
+}
+
+every! {
+    fn questions() -> Question {
+        Touched(WHITE, E4),
+        TwoHands(WHITE),
+        CanMate(WHITE, Reason::Flag(BLACK)),
+        Dead,
+        GoodReason(WHITE),
+        UnfinishedCastling(WHITE),
+        Restarted(WHITE),
+        Adjusting(WHITE, E4),
+        Late(WHITE),
+        BothLate,
+        Misconduct(WHITE, Misconduct::Annoyance),
+        ColorsReversed,
+        KingCaptured(WHITE),
+        PromotionChoice(WHITE),
+        ClocksAfterGoingBack { ply: 23, white: TIME, black: TIME },
+        ResultStands,
+        Appeal(WHITE),
+        MovesUnknown,
+        Unverified(Rule::Adjusting),
+    }
+}
+
+every! {
+    fn answers() -> Answer {
+        Yes,
+        No,
+        Lose,
+        PlayOn,
+        NewGame,
+        Nothing,
+        Warn,
+        OpponentTime,
+        OwnTime,
+        LoseGame,
+        IllegalMove,
+        Castling,
+        Distraction,
+        Accident,
+        ChargeTaker,
+        ChargeOther,
+        ChargeBoth,
+        LeaveClocks,
+        ClocksOfThen,
+        Stands,
+        Correct,
+        NextPeriod,
+        Evidence,
+    }
+}
+
+every! {
+    fn acts() -> Act {
+        Arrive,
+        SayAdjust,
+        Touch(E4, Manner::Plain),
+        Release { from: Square::E2, to: E4 },
+        Remove(E4),
+        Place(Role::Knight, E4),
+        ReleaseNew(Role::Knight, E4),
+        UseBothHands,
+        Displace(Box::new(Board::EMPTY)),
+        PutBack,
+        Play { uci: Uci::Move { from: Square::E2, to: E4, promotion: None }, lag: Millis::ZERO },
+        Press { hand: Hand::Same, lag: Millis::ZERO },
+        Mishandle(Mishandling::Hover),
+        Stop(StopReason::Help),
+        RestartOpponent,
+        Offer(Terms::Plain),
+        WithdrawOffer,
+        Accept,
+        Decline,
+        ClaimDraw(Claim::Threefold, Intended::None),
+        WithdrawClaim,
+        ClaimIllegalMove,
+        ClaimTouch(E4),
+        ClaimTwoHands,
+        ClaimFlag,
+        ClaimByDisplay,
+        Resign,
+        AgreeCorrection,
+        Write(EntryText::Offer),
+        Sign(Score::DRAW),
+        AskSheet,
+        AskExplanation(Rule::Adjusting),
+        Appeal(RulingId(3)),
+        Answer(QuestionId(3), Answer::Yes),
+    }
+}
+
+every! {
+    fn entries() -> EntryText {
+        Move("Cf3".into()),
+        At(23, "Cf3".into()),
+        Offer,
+        Clock(TIME),
+    }
+}
+
+every! {
+    fn orders() -> Order {
+        StartRound,
+        Pause,
+        Resume,
+        Answer(QuestionId(3), Answer::Yes),
+        Observe(Observation::IllegalMove),
+        Found(Finding::BoardTurned),
+        SetClocks { white: Some(TIME), black: Some(TIME), reason: "x".into() },
+        SetMoveCounter(WHITE, 1),
+        GoBack(23),
+        Penalise(WHITE, Penalty::Warning, Misconduct::Annoyance),
+        Compensate(WHITE, TIME),
+        AllowDraw,
+        CheckClaim,
+        AllowAssistant(WHITE, TIME),
+        AskSheets,
+        Tell(Secret::MoveCount),
+        Rule { reason: "x".into(), score: None },
+        Withdraw(RulingId(3), "x".into()),
+        DecideAppeal(RulingId(3), Appealed::Upheld),
+    }
+}
+
+every! {
+    fn observations() -> Observation {
+        Flag(WHITE),
+        IllegalMove,
+        TouchBroken,
+        Touch(WHITE, E4),
+        Accident(E4),
+        Deliberate(E4),
+        OrderUnclear,
+        TwoHands(WHITE),
+        UnsoundPosition,
+        Misconduct(WHITE, Misconduct::Annoyance),
+        BothRefuse,
+        UnclaimedDraw,
+    }
+}
+
+every! {
+    fn findings() -> Finding {
+        WrongStart,
+        BoardTurned,
+        ColorsReversed,
+        Displaced(Box::new(Board::EMPTY)),
+        WrongSetting { white: TIME, black: TIME },
+        Defect { white: TIME, black: TIME },
+        SheetsHopeless,
+        IllegalMoveAt(23),
+        LastKnown(23),
+    }
+}
+
+every! {
+    fn reports() -> Report {
+        IllegalMove,
+        Flag(WHITE),
+        Other,
+        Interferes,
+    }
+}
+
+every! {
+    fn breaches() -> Breach {
+        IllegalMove,
+        KingCaptured,
+        UnpromotedPawn,
+        EmptyPress,
+        TwoHands,
+    }
+}
+
+every! {
+    fn misconducts() -> Misconduct {
+        Adjusting,
+        OtherHand,
+        ClockHandling,
+        IdleStop,
+        EmptyPress,
+        TwoHands,
+        Displacing,
+        TwoMoves,
+        WritingAhead,
+        NotWriting,
+        ForbiddenOffer,
+        Annoyance,
+        Advice,
+        NoHelp,
+        Refusal,
+        IllegalMove,
+        Disrepute,
+    }
+}
+
+every! {
+    fn penalties() -> Penalty {
+        Warning,
+        OpponentTime(TIME),
+        OwnTime(TIME),
+        OpponentPoints(1),
+        OwnPoints(1),
+        Loss(Points::ONE),
+        Fine,
+        Rounds(1),
+        Expulsion,
+    }
+}
+
+every! {
+    fn reasons() -> Reason {
+        Checkmate,
+        Stalemate,
+        DeadPosition,
+        Fivefold,
+        SeventyFiveMoves,
+        Agreement,
+        Claim(Claim::Threefold),
+        Resignation(WHITE),
+        Flag(WHITE),
+        BothFlags,
+        IllegalMoves(WHITE),
+        UnsoundPosition,
+        Default(WHITE),
+        BothDefault,
+        Penalty(WHITE),
+        BothRefused,
+        Decision,
+        WrongStart,
+        ColorsReversed,
+    }
+}
+
+every! {
+    fn musts() -> Must {
+        Any,
+        Move(E4),
+        MoveNotCastling(E4, Side::King),
+        Capture(E4),
+        CaptureWith(Square::B1, Square::C3),
+        Castle(Side::King),
+        Finish(Square::E2, E4),
+        Promote(E4, Role::Knight),
+        Play(first_move()),
+    }
+}
+
+every! {
+    fn commentators() -> Commentator {
+        ArbitersManual2025,
+        RulesCommission2017,
+        FrenchArbiters,
+        PolishArbiters,
+        Gijssen,
+    }
+}
+
+every! {
+    fn regulations() -> Regulation {
+        IllegalMoves,
+        Draws,
+        DefaultTime,
+        Friendly,
+        House(3),
+    }
+}
+
+every! {
+    fn site_rules() -> SiteRule {
+        Record,
+        TimePerTurn,
+        OnlineMoves,
+        OnlineDraws,
+        NobodySeated,
+        Questions,
+    }
+}
+
+every! {
+    fn happenings() -> Happening {
+        Did(WHITE, Act::Resign),
+        Ordered(Order::Pause),
+        Told(Report::Other),
+        Adjusted(E4),
+        Made(first_move()),
+        Irregular(Breach::EmptyPress, Box::new(Board::EMPTY)),
+        BoardPutBack,
+        OfferLapsed,
+        FlagFell(WHITE),
+        ClocksStopped,
+        ClockStarted(BLACK),
+        Asked(QuestionId(3), Question::Dead),
+        Answered(QuestionId(3), Answer::Yes, Ruler::Default),
+        Ruled { id: RulingId(3), ruling: Ruling::ClocksSet, authority: Authority::Site(SiteRule::Record), by: Ruler::Default },
+        TouchNotKept(MUST),
+        Obliged(None),
+    }
+}

@@ -1,0 +1,164 @@
+# What the players, the arbiter and those who do not play do, say and see.
+
+## The players
+
+act-arrive = { $color-the } arrives
+act-say_adjust = { $color-the } says “I adjust”
+act-touch = { $color-the } touches the piece on { $square }{ $manner ->
+   *[plain] { "" }
+    [accidental] { " " }by accident
+    [deliberate] { " " }on purpose
+}
+act-release = { $color-the } releases the piece from { $from } on { $to }
+act-remove = { $color-the } takes the piece on { $square } off the board
+act-place = { $color-the } puts { $role-a } on { $square } without releasing it
+act-release_new = { $color-the } puts { $role-a } on { $square } and releases it
+act-use_both_hands = { $color-the } uses both hands
+act-displace = { $color-the } displaces pieces
+act-put_back = { $color-the } puts the displaced pieces back
+act-play = { $color-the } plays { $uci }
+act-press = { $color-the } presses the clock{ $hand ->
+   *[same] { "" }
+    [other] { " " }with the other hand
+}
+act-mishandle = { $mishandling ->
+    [hover] { $color-the } keeps a finger over the clock
+    [force] { $color-the } hits, lifts or knocks over the clock
+   *[hold] { $color-the } holds the clock so that it cannot be pressed
+}
+act-stop = { $color-the } stops the clocks{ $reason ->
+    [missing_piece] : the promotion piece is missing
+    [displaced] : pieces are displaced
+    [help] { " " }to call the arbiter
+   *[none] { " " }without saying why
+}
+act-restart_opponent = { $color-the } starts { $opponent-the }’s clock again without a move
+act-offer = { $color-the } offers a draw{ $terms ->
+   *[plain] { "" }
+    [conditional] { " " }on a condition
+}
+act-withdraw_offer = { $color-the } withdraws the offer of a draw
+act-accept = { $color-the } accepts the draw
+act-decline = { $color-the } declines the draw
+act-claim_draw = { $color-the } claims a draw by { $claim }{ $intended ->
+   *[none] { "" }
+    [written] , with { $move } written
+    [announced] , announcing { $move } without writing it
+}
+act-withdraw_claim = { $color-the } withdraws the claim
+act-claim_illegal_move = { $color-the } claims an illegal move
+act-claim_touch = { $color-the } claims that { $opponent-the } touched the piece on { $square }
+act-claim_two_hands = { $color-the } claims that { $opponent-the } used both hands
+act-claim_flag = { $color-the } claims that { $opponent-the }’s flag has fallen
+act-claim_by_display = { $color-the } claims by what a screen or display shows
+act-resign = { $color-the } resigns
+act-agree_correction = { $color-the } agrees that the illegal move is corrected
+act-write = { $color-the } writes { $entry }
+act-sign = { $color-the } signs the scoresheets with { $score }
+act-ask_sheet = { $color-the } asks to see the arbiter’s scoresheet
+act-ask_explanation = { $color-the } asks what the Laws say: { $rule }
+act-appeal = { $color-the } appeals against ruling { $number }
+act-answer = { $color-the } answers question { $number }: { $answer }
+
+entry-move = “{ $text }”
+entry-at = “{ $text }” on the line of half-move { $next }
+entry-offer = the offer of a draw: (=)
+entry-clock = what the clock shows: { $time-clock }
+
+## The arbiter
+
+order-start_round = the arbiter starts the round
+order-pause = the arbiter stops the clocks
+order-resume = the arbiter resumes the game
+order-answer = the arbiter answers question { $number }: { $answer }
+order-observe = the arbiter sees that { $observation }
+order-found = the arbiter finds that { $finding }
+order-set_clocks = the arbiter sets the clocks{ $white ->
+    [none] { "" }
+   *[set] , White { $white-clock }
+}{ $black ->
+    [none] { "" }
+   *[set] , Black { $black-clock }
+}: { $reason }
+order-set_move_counter = the arbiter sets { $color-the }’s move counter to { $count }
+order-go_back = the arbiter goes back to the position { $ply ->
+    [0] at the start
+    [one] after { $ply } half-move
+   *[other] after { $ply } half-moves
+}
+order-penalise = the arbiter penalizes { $color-the } for { $misconduct }: { $penalty }
+order-compensate = the arbiter gives { $color-the } { $time } for a disturbance from outside
+order-allow_draw = the arbiter allows a draw to be agreed
+order-check_claim = the arbiter checks the claim
+order-allow_assistant = the arbiter allows { $color-the } an assistant, with { $time } less
+order-ask_sheets = the arbiter asks to see the scoresheets
+order-tell = { $secret ->
+    [move_count] the arbiter says how many moves have been made
+    [opponent_moved] the arbiter says that the opponent has moved
+   *[not_pressed] the arbiter says that the clock has not been pressed
+}
+order-rule = the arbiter decides{ $score ->
+    [none] { "" }
+   *[set] { " " }the result, { $score }
+}: { $reason }
+order-withdraw = the arbiter withdraws ruling { $number }: { $reason }
+order-decide_appeal = { $appealed ->
+    [upheld] the arbiter upholds the appeal against ruling { $number }
+   *[dismissed] the arbiter dismisses the appeal against ruling { $number }
+}
+
+observation-flag = { $color-the }’s flag has fallen
+observation-illegal_move = an illegal move was completed
+observation-touch_broken = the touched piece was not played
+observation-touch = { $color-the } touched the piece on { $square }
+observation-accident = the piece on { $square } was touched by accident
+observation-deliberate = the piece on { $square } was touched on purpose
+observation-order_unclear = nobody can say which piece was touched first
+observation-two_hands = { $color-the } used both hands
+observation-unsound_position = both kings are in check or a pawn stands on the last rank
+observation-misconduct = { $color-the } is guilty of { $misconduct }
+observation-both_refuse = both players persistently refuse to comply with the Laws
+observation-unclaimed_draw = a repetition or the count of 75 moves came about unnoticed
+
+finding-wrong_start = the pieces were set up wrongly
+finding-board_turned = the board lies the wrong way
+finding-colors_reversed = the players have each other’s colors
+finding-displaced = pieces are displaced
+finding-wrong_setting = the clock was set wrongly: it should show { $white-clock } for White and { $black-clock } for Black
+finding-defect = the clock is defective: the new one shall show { $white-clock } for White and { $black-clock } for Black
+finding-sheets_hopeless = the scoresheets cannot be brought up to date
+finding-illegal_move_at = half-move { $next } was an illegal move
+finding-last_known = the last position known for sure is the one { $ply ->
+    [0] at the start
+    [one] after { $ply } half-move
+   *[other] after { $ply } half-moves
+}
+
+## Those who do not play
+
+report-illegal_move = somebody who is not playing tells the arbiter of an illegal move
+report-flag = somebody who is not playing tells the arbiter that { $color-the }’s flag has fallen
+report-other = somebody who is not playing tells the arbiter something
+report-interferes = somebody who is not playing speaks to the players instead of the arbiter
+
+## The record of the game
+
+event-adjusted = the piece on { $square } is only adjusted, or was touched by accident: that obliges to nothing
+event-made = move made: { $move }
+event-board_put_back = the board is put back as the position has it
+event-offer_lapsed = the offer of a draw has lapsed
+event-clocks_stopped = both clocks are stopped
+event-clock_started = { $color-the }’s clock runs
+event-asked = Question { $number }: { $question }
+event-answered = answer to question { $number }{ $ruler ->
+   *[program] { "" }
+    [arbiter] , by the arbiter
+    [players] , by both players
+    [default] , by default, without an arbiter
+}: { $answer }
+event-ruled = Ruling { $number }{ $ruler ->
+   *[program] { "" }
+    [arbiter] , by the arbiter
+    [players] , as both players agree
+    [default] , by default, without an arbiter
+}: { $ruling }

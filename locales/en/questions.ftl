@@ -1,0 +1,49 @@
+# What the program asks the arbiter, and the answers.
+
+question-touched = Did { $color-the } touch the piece on { $square }?
+question-two_hands = Did { $color-the } use both hands?
+question-can_mate = Can { $color-the } checkmate by any series of legal moves? ({ $reason })
+question-dead = Is the position dead: can neither side checkmate?
+question-good_reason = Did { $color-the } have a reason to stop the clocks?
+question-unfinished_castling = { $color-the } moved the king as for castling and pressed the clock with the rook not moved: castling not finished, or an illegal move?
+question-restarted = { $color-the } started { $opponent-the }’s clock again without a move: an accident, a distraction, or an illegal move?
+question-adjusting = Was the piece on { $square }, which { $color-the } adjusted, out of place?
+question-late = { $color-the } has come too late: is the game lost?
+question-both_late = Both players have come too late: have both lost?
+question-misconduct = Is { $color-the } to be penalized for { $misconduct }?
+question-colors_reversed = The game began with colors reversed: does it continue, or is a new game played?
+question-king_captured = { $color-the } captured the king: who is charged with an illegal move?
+question-promotion_choice = May { $color-the } change the piece put on the promotion square?
+question-clocks_after_going_back = The position { $ply ->
+    [0] at the start
+    [one] after { $ply } half-move
+   *[other] after { $ply } half-moves
+} is put up again, when the clocks showed { $white-clock } and { $black-clock }: how are they set?
+question-result_stands = This came to light after the end of the game: does the result stand?
+question-appeal = { $color-the } appeals: does the ruling stand?
+question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?
+question-unverified = This edition was not read to say who is right ({ $rule }): is the claim upheld?
+
+answer-yes = yes
+answer-no = no
+answer-lose = the game is lost
+answer-play_on = play continues
+answer-new_game = a new game is played
+answer-nothing = nothing more
+answer-warn = a warning
+answer-opponent_time = 2 minutes more for the opponent
+answer-own_time = 2 minutes less on the offender’s clock
+answer-lose_game = loss of the game
+answer-illegal_move = an illegal move
+answer-castling = castling not finished
+answer-distraction = distraction of the opponent
+answer-accident = an accident
+answer-charge_taker = only the player who captured the king
+answer-charge_other = only the player who left the king in check
+answer-charge_both = both players
+answer-leave_clocks = the clocks stay as they are
+answer-clocks_of_then = the clocks go back to what they showed then
+answer-stands = it stands
+answer-correct = it is put right by a further order
+answer-next_period = the next move is the first of the next period
+answer-evidence = the moves are known from other evidence

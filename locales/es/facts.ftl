@@ -1,0 +1,164 @@
+# Lo que hacen, dicen y ven los jugadores, el árbitro y quien no juega.
+
+## Los jugadores
+
+act-arrive = llegan { $color-the }
+act-say_adjust = { $color-the } dicen «compongo»
+act-touch = { $color-the } tocan la pieza de { $square }{ $manner ->
+   *[plain] { "" }
+    [accidental] { " " }sin querer
+    [deliberate] { " " }a propósito
+}
+act-release = { $color-the } sueltan en { $to } la pieza de { $from }
+act-remove = { $color-the } quitan del tablero la pieza de { $square }
+act-place = { $color-the } ponen { $role-a } en { $square } sin soltarla
+act-release_new = { $color-the } ponen { $role-a } en { $square } y sueltan la pieza
+act-use_both_hands = { $color-the } usan las dos manos
+act-displace = { $color-the } desplazan piezas
+act-put_back = { $color-the } recolocan las piezas desplazadas
+act-play = { $color-the } juegan { $uci }
+act-press = { $color-the } pulsan el reloj{ $hand ->
+   *[same] { "" }
+    [other] { " " }con la otra mano
+}
+act-mishandle = { $mishandling ->
+    [hover] { $color-the } dejan el dedo encima del reloj
+    [force] { $color-the } golpean, levantan o tiran el reloj
+   *[hold] { $color-the } sujetan el reloj para que no se pueda pulsar
+}
+act-stop = { $color-the } paran los relojes{ $reason ->
+    [missing_piece] : falta la pieza de promoción
+    [displaced] : hay piezas desplazadas
+    [help] { " " }para llamar al árbitro
+   *[none] { " " }sin decir por qué
+}
+act-restart_opponent = { $color-the } vuelven a poner en marcha el reloj { $opponent-of } sin jugar
+act-offer = { $color-the } ofrecen tablas{ $terms ->
+   *[plain] { "" }
+    [conditional] { " " }con una condición
+}
+act-withdraw_offer = { $color-the } retiran la oferta de tablas
+act-accept = { $color-the } aceptan las tablas
+act-decline = { $color-the } rechazan las tablas
+act-claim_draw = { $color-the } reclaman tablas por { $claim }{ $intended ->
+   *[none] { "" }
+    [written] , con { $move } anotada
+    [announced] , anunciando { $move } sin anotarla
+}
+act-withdraw_claim = { $color-the } retiran la reclamación
+act-claim_illegal_move = { $color-the } reclaman jugada ilegal
+act-claim_touch = { $color-the } reclaman que { $opponent-the } tocaron la pieza de { $square }
+act-claim_two_hands = { $color-the } reclaman que { $opponent-the } han usado las dos manos
+act-claim_flag = { $color-the } reclaman que ha caído la bandera { $opponent-of }
+act-claim_by_display = { $color-the } reclaman por lo que se ve en una pantalla o un panel
+act-resign = { $color-the } abandonan
+act-agree_correction = { $color-the } aceptan que se corrija la jugada ilegal
+act-write = { $color-the } anotan { $entry }
+act-sign = { $color-the } firman las planillas con { $score }
+act-ask_sheet = { $color-the } piden ver la planilla del árbitro
+act-ask_explanation = { $color-the } preguntan qué dicen las Leyes: { $rule }
+act-appeal = { $color-the } apelan contra el dictamen { $number }
+act-answer = { $color-the } contestan a la pregunta { $number }: { $answer }
+
+entry-move = «{ $text }»
+entry-at = «{ $text }» en la línea de la media jugada { $next }
+entry-offer = la oferta de tablas: (=)
+entry-clock = el tiempo del reloj: { $time-clock }
+
+## El árbitro
+
+order-start_round = el árbitro da comienzo a la ronda
+order-pause = el árbitro para los relojes
+order-resume = el árbitro reanuda la partida
+order-answer = el árbitro contesta a la pregunta { $number }: { $answer }
+order-observe = el árbitro ve que { $observation }
+order-found = el árbitro comprueba que { $finding }
+order-set_clocks = el árbitro ajusta los relojes{ $white ->
+    [none] { "" }
+   *[set] , blancas { $white-clock }
+}{ $black ->
+    [none] { "" }
+   *[set] , negras { $black-clock }
+}: { $reason }
+order-set_move_counter = el árbitro pone a { $count } el contador de jugadas { $color-of }
+order-go_back = el árbitro vuelve a la posición { $ply ->
+    [0] inicial
+    [one] que había tras { $ply } media jugada
+   *[other] que había tras { $ply } medias jugadas
+}
+order-penalise = el árbitro sanciona a { $color-the } por { $misconduct }: { $penalty }
+order-compensate = el árbitro da { $time } a { $color-the } por una molestia ajena a la partida
+order-allow_draw = el árbitro permite acordar tablas
+order-check_claim = el árbitro comprueba la reclamación
+order-allow_assistant = el árbitro permite un asistente a { $color-the }, con { $time } menos
+order-ask_sheets = el árbitro pide ver las planillas
+order-tell = { $secret ->
+    [move_count] el árbitro dice cuántas jugadas se han hecho
+    [opponent_moved] el árbitro dice que el adversario ha jugado
+   *[not_pressed] el árbitro dice que no se ha pulsado el reloj
+}
+order-rule = el árbitro decide{ $score ->
+    [none] { "" }
+   *[set] { " " }el resultado, { $score }
+}: { $reason }
+order-withdraw = el árbitro retira el dictamen { $number }: { $reason }
+order-decide_appeal = { $appealed ->
+    [upheld] el árbitro estima la apelación contra el dictamen { $number }
+   *[dismissed] el árbitro desestima la apelación contra el dictamen { $number }
+}
+
+observation-flag = ha caído la bandera { $color-of }
+observation-illegal_move = se ha completado una jugada ilegal
+observation-touch_broken = no se ha jugado la pieza tocada
+observation-touch = { $color-the } han tocado la pieza de { $square }
+observation-accident = la pieza de { $square } se ha tocado sin querer
+observation-deliberate = la pieza de { $square } se ha tocado a propósito
+observation-order_unclear = no se sabe qué pieza se tocó antes
+observation-two_hands = { $color-the } han usado las dos manos
+observation-unsound_position = los dos reyes están en jaque o hay un peón en la última fila
+observation-misconduct = { $color-the } incurren en { $misconduct }
+observation-both_refuse = los dos jugadores se niegan una y otra vez a cumplir las Leyes
+observation-unclaimed_draw = se dio, sin que nadie lo notara, una repetición o la cuenta de 75 jugadas
+
+finding-wrong_start = las piezas se colocaron mal al empezar
+finding-board_turned = el tablero está girado
+finding-colors_reversed = los jugadores tienen los colores cambiados
+finding-displaced = hay piezas desplazadas
+finding-wrong_setting = el reloj estaba mal ajustado: debe marcar { $white-clock } para las blancas y { $black-clock } para las negras
+finding-defect = el reloj está estropeado: el nuevo marcará { $white-clock } para las blancas y { $black-clock } para las negras
+finding-sheets_hopeless = las planillas no se pueden poner al día
+finding-illegal_move_at = la media jugada número { $next } fue una jugada ilegal
+finding-last_known = la última posición segura es { $ply ->
+    [0] la inicial
+    [one] la que había tras { $ply } media jugada
+   *[other] la que había tras { $ply } medias jugadas
+}
+
+## Quien no juega
+
+report-illegal_move = quien no juega dice al árbitro que ha habido una jugada ilegal
+report-flag = quien no juega dice al árbitro que ha caído la bandera { $color-of }
+report-other = quien no juega cuenta algo al árbitro
+report-interferes = quien no juega habla con los jugadores en vez de con el árbitro
+
+## El registro de la partida
+
+event-adjusted = la pieza de { $square } solo se compone, o se ha tocado sin querer: no obliga a nada
+event-made = jugada hecha: { $move }
+event-board_put_back = el tablero queda como dice la posición
+event-offer_lapsed = la oferta de tablas ya no vale
+event-clocks_stopped = se paran los dos relojes
+event-clock_started = anda el reloj { $color-of }
+event-asked = Pregunta { $number }: { $question }
+event-answered = respuesta a la pregunta { $number }{ $ruler ->
+   *[program] { "" }
+    [arbiter] , del árbitro
+    [players] , de los dos jugadores
+    [default] , por defecto, sin árbitro
+}: { $answer }
+event-ruled = Dictamen { $number }{ $ruler ->
+   *[program] { "" }
+    [arbiter] , del árbitro
+    [players] , de acuerdo con los dos jugadores
+    [default] , por defecto, sin árbitro
+}: { $ruling }

@@ -1,0 +1,49 @@
+# Lo que el programa pregunta al árbitro, y las respuestas.
+
+question-touched = ¿Han tocado { $color-the } la pieza de { $square }?
+question-two_hands = ¿Han usado { $color-the } las dos manos?
+question-can_mate = ¿Pueden { $color-the } dar mate con alguna serie de jugadas legales? ({ $reason })
+question-dead = ¿Es una posición muerta, en la que ningún bando puede dar mate?
+question-good_reason = ¿Tenían { $color-the } motivo para parar los relojes?
+question-unfinished_castling = { $color-the } han movido el rey como para enrocar y han pulsado sin mover la torre: ¿enroque sin terminar o jugada ilegal?
+question-restarted = { $color-the } han vuelto a poner en marcha el reloj { $opponent-of } sin jugar: ¿fue sin querer, una distracción o una jugada ilegal?
+question-adjusting = La pieza de { $square } que han compuesto { $color-the }: ¿estaba mal puesta?
+question-late = { $color-the } han llegado tarde: ¿pierden la partida?
+question-both_late = Los dos jugadores han llegado tarde: ¿pierden los dos?
+question-misconduct = ¿Se sanciona a { $color-the } por { $misconduct }?
+question-colors_reversed = Se empezó con los colores cambiados: ¿se sigue o se juega otra partida?
+question-king_captured = { $color-the } han capturado el rey: ¿a quién se le cuenta la jugada ilegal?
+question-promotion_choice = ¿Pueden { $color-the } cambiar la pieza que han puesto en la casilla de promoción?
+question-clocks_after_going_back = Se vuelve a la posición { $ply ->
+    [0] inicial
+    [one] que había tras { $ply } media jugada
+   *[other] que había tras { $ply } medias jugadas
+}, cuando marcaban { $white-clock } y { $black-clock }: ¿cómo se ponen los relojes?
+question-result_stands = Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
+question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
+question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?
+question-unverified = En esta edición no consta quién tiene razón ({ $rule }): ¿se da la razón a quien reclama?
+
+answer-yes = sí
+answer-no = no
+answer-lose = pierde la partida
+answer-play_on = se sigue jugando
+answer-new_game = se juega otra partida
+answer-nothing = nada más
+answer-warn = advertencia
+answer-opponent_time = 2 minutos más para el adversario
+answer-own_time = 2 minutos menos en su reloj
+answer-lose_game = partida perdida
+answer-illegal_move = jugada ilegal
+answer-castling = enroque sin terminar
+answer-distraction = distracción del adversario
+answer-accident = fue sin querer
+answer-charge_taker = solo a quien capturó el rey
+answer-charge_other = solo a quien dejó el rey en jaque
+answer-charge_both = a los dos
+answer-leave_clocks = los relojes se quedan como están
+answer-clocks_of_then = los relojes vuelven a lo que marcaban entonces
+answer-stands = se mantiene
+answer-correct = se corrige con otra orden
+answer-next_period = la próxima jugada es la primera del periodo siguiente
+answer-evidence = las jugadas se saben por otras pruebas
