@@ -258,7 +258,12 @@ fn cost(draft: &mut Draft<'_>, claimant: Color, authority: impl Fn(Article) -> A
 /// Law: [9.6](jadoube_laws::law::A9_6), [11.10](jadoube_laws::law::A11_10).
 pub(crate) fn unclaimed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let game = draft.before();
-    let over = matches!(game.stage, Stage::Over(_));
+    let over = match game.stage {
+        Stage::Over(outcome) => {
+            !matches!(outcome.reason, Reason::Fivefold | Reason::SeventyFiveMoves)
+        }
+        Stage::NotStarted | Stage::Playing | Stage::Paused => false,
+    };
     if !over {
         game.require_begun()?;
     }

@@ -79,6 +79,10 @@ fn among_people_the_arbiter_ends_what_nobody_claimed() {
     table.play("Rh2");
     table.order(Order::Observe(Observation::UnclaimedDraw));
     assert_eq!(table.end(), "1/2-1/2 SeventyFiveMoves (9.6.2)");
+    assert_eq!(
+        table.order(Order::Observe(Observation::UnclaimedDraw)),
+        ["no: Over (9.6.2)"]
+    );
 }
 
 #[test]

@@ -109,15 +109,16 @@ impl Table {
 }
 
 fn heard(event: &Event) -> Option<String> {
-    match &event.what {
-        Happening::Ruled {
-            ruling, authority, ..
-        } => {
-            let ruling = format!("{ruling:?}");
-            let ruling = ruling.split(" {").next().expect("a first part");
-            Some(format!("{ruling} ({authority})"))
-        }
-        Happening::Asked(_, question) => Some(format!("{question:?}?")),
-        _ => None,
+    if let Happening::Ruled {
+        ruling, authority, ..
+    } = &event.what
+    {
+        let ruling = format!("{ruling:?}");
+        let ruling = ruling.split(" {").next().expect("a first part");
+        return Some(format!("{ruling} ({authority})"));
     }
+    if let Happening::Asked(_, question) = &event.what {
+        return Some(format!("{question:?}?"));
+    }
+    None
 }
