@@ -6,7 +6,7 @@ use alloc::boxed::Box;
 
 use jadoube_laws::{Board, Color, Rule};
 
-use super::{a06_clock, a06_start, a07_illegal};
+use super::{a06_clock, a06_start, a07_illegal, a08_recording};
 use crate::{
     Act, Answer, Authority, Clock, Finding, Game, Happening, Millis, Order, Outcome, Question,
     Reason, Refusal, Refused, Ruling, Stage, TimeControl,
@@ -86,10 +86,7 @@ pub(crate) fn found(draft: &mut Draft<'_>, finding: Finding) -> Result<(), Refus
             set_clocks(draft, white, black, Rule::ClockDefect)?;
             draft.law(Ruling::ClockReplaced, Rule::ClockDefect);
         }
-        Finding::SheetsHopeless => {
-            game.require_begun()?;
-            draft.ask(Question::MovesUnknown);
-        }
+        Finding::SheetsHopeless => return a08_recording::sheets_hopeless(draft),
         Finding::IllegalMoveAt(ply) => return a07_illegal::found_at(draft, ply),
         Finding::LastKnown(ply) => return last_known(draft, ply),
     }
