@@ -98,7 +98,7 @@ fn bind(draft: &mut Draft<'_>, color: Color, square: Square, manner: Manner) {
 }
 
 /// What the player on move is obliged to with these touches; what was begun comes first.
-fn renewed(game: &Game, touches: &Touches) -> Option<Obligation> {
+pub(crate) fn renewed(game: &Game, touches: &Touches) -> Option<Obligation> {
     let claimed = |obligation: Obligation| obligation.rule == Rule::ClaimWrong;
     if game.turn.obligation.is_some_and(claimed) {
         return game.turn.obligation;

@@ -288,7 +288,9 @@ impl Game {
 
     /// A ruling is withdrawn: if it ended the game, play waits to be taken up again.
     fn withdraw(&mut self, ruling: RulingId) {
-        self.withdrawn.push(ruling);
+        if !self.withdrawn.contains(&ruling) {
+            self.withdrawn.push(ruling);
+        }
         if self.ended_by == Some(ruling) {
             self.ended_by = None;
             self.stage = Stage::Paused;
