@@ -67,7 +67,6 @@ macro_rules! for_the_record {
             | Ruling::BystanderHeard
             | Ruling::BystanderWarned
             | Ruling::Appealed(_)
-            | Ruling::Withdrawn(_)
             | Ruling::ResultStands
     };
 }
@@ -236,7 +235,6 @@ impl Game {
             Order::SetMoveCounter(color, moves) => self.clock.set_presses(*color, *moves),
             Order::AllowDraw => self.draw_allowed = true,
             Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
-            Order::Withdraw(ruling, _) => self.withdraw(*ruling),
             Order::Observe(observation) => self.observed(*observation),
             Order::Pause
             | Order::Resume
@@ -244,6 +242,7 @@ impl Game {
             | Order::Found(_)
             | Order::GoBack(_)
             | Order::Penalise(..)
+            | Order::Withdraw(..)
             | Order::Compensate(..)
             | Order::CheckClaim
             | Order::AskSheets
@@ -431,6 +430,7 @@ impl Game {
                     .add(*color, -i64::try_from(*ms).unwrap_or(i64::MAX));
             }
             Ruling::BecomesQueen(square) => self.becomes_queen(*square),
+            Ruling::Withdrawn(ruling) => self.withdraw(*ruling),
             Ruling::Restored(ply) => self.restore(*ply),
             Ruling::QuotaMet(color) | Ruling::NextPeriodByDefault(color) => {
                 self.clock.next_period(&self.regulations.time, *color);
