@@ -1,4 +1,4 @@
-# What the players, the arbiter and those who do not play do, say and see.
+# What the players, the arbiter and bystanders do, say and see.
 
 ## The players
 
@@ -11,8 +11,8 @@ act-touch = { $color-the } touches the piece on { $square }{ $manner ->
 }
 act-release = { $color-the } releases the piece from { $from } on { $to }
 act-remove = { $color-the } takes the piece on { $square } off the board
-act-place = { $color-the } puts { $role-a } on { $square } without releasing it
-act-release_new = { $color-the } puts { $role-a } on { $square } and releases it
+act-place = { $color-the } touches { $square } with { $role-a }, not releasing it
+act-release_new = { $color-the } releases { $role-a } on { $square }
 act-use_both_hands = { $color-the } uses both hands
 act-displace = { $color-the } displaces pieces
 act-put_back = { $color-the } puts the displaced pieces back
@@ -134,12 +134,12 @@ finding-last_known = the last position known for sure is the one { $ply ->
    *[other] after { $ply } half-moves
 }
 
-## Those who do not play
+## Bystanders
 
-report-illegal_move = somebody who is not playing tells the arbiter of an illegal move
-report-flag = somebody who is not playing tells the arbiter that { $color-the }’s flag has fallen
-report-other = somebody who is not playing tells the arbiter something
-report-interferes = somebody who is not playing speaks to the players instead of the arbiter
+report-illegal_move = a bystander tells the arbiter of an illegal move
+report-flag = a bystander tells the arbiter that { $color-the }’s flag has fallen
+report-other = a bystander tells the arbiter something
+report-interferes = a bystander speaks to the players instead of the arbiter
 
 ## The record of the game
 
@@ -148,8 +148,8 @@ event-made = move made: { $move }
 event-board_put_back = the board is put back as the position has it
 event-offer_lapsed = the offer of a draw has lapsed
 event-clocks_stopped = both clocks are stopped
-event-clock_started = { $color-the }’s clock runs
-event-asked = Question { $number }: { $question }
+event-clock_started = { $color-the }’s clock is started
+event-asked = Question { $number }. { $question }
 event-answered = answer to question { $number }{ $ruler ->
    *[program] { "" }
     [arbiter] , by the arbiter
@@ -161,4 +161,4 @@ event-ruled = Ruling { $number }{ $ruler ->
     [arbiter] , by the arbiter
     [players] , as both players agree
     [default] , by default, without an arbiter
-}: { $ruling }
+}. { $ruling }

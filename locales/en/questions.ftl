@@ -2,7 +2,7 @@
 
 question-touched = Did { $color-the } touch the piece on { $square }?
 question-two_hands = Did { $color-the } use both hands?
-question-can_mate = Can { $color-the } checkmate by any series of legal moves? ({ $reason })
+question-can_mate = { $reason }: can { $color-the } checkmate by any series of legal moves?
 question-dead = Is the position dead: can neither side checkmate?
 question-good_reason = Did { $color-the } have a reason to stop the clocks?
 question-unfinished_castling = { $color-the } moved the king as for castling and pressed the clock with the rook not moved: castling not finished, or an illegal move?
@@ -18,7 +18,7 @@ question-clocks_after_going_back = The position { $ply ->
     [0] at the start
     [one] after { $ply } half-move
    *[other] after { $ply } half-moves
-} is put up again, when the clocks showed { $white-clock } and { $black-clock }: how are they set?
+} is put up again; the clocks then showed { $white-clock } (White) and { $black-clock } (Black). How are they set?
 question-result_stands = This came to light after the end of the game: does the result stand?
 question-appeal = { $color-the } appeals: does the ruling stand?
 question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?
