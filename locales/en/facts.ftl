@@ -81,10 +81,10 @@ order-set_clocks = the arbiter sets the clocks{ $white ->
    *[set] , Black { $black-clock }
 }: { $reason }
 order-set_move_counter = the arbiter sets { $color-the }’s move counter to { $count }
-order-go_back = the arbiter goes back to the position { $ply ->
-    [0] at the start
-    [one] after { $ply } half-move
-   *[other] after { $ply } half-moves
+order-go_back = the arbiter goes back to the { $ply ->
+    [0] starting position
+    [one] position after { $ply } half-move
+   *[other] position after { $ply } half-moves
 }
 order-penalise = the arbiter penalizes { $color-the } for { $misconduct }: { $penalty }
 order-compensate = the arbiter gives { $color-the } { $time } for a disturbance from outside
@@ -128,10 +128,10 @@ finding-wrong_setting = the clock was set wrongly: it should show { $white-clock
 finding-defect = the clock is defective: the new one shall show { $white-clock } for White and { $black-clock } for Black
 finding-sheets_hopeless = the scoresheets cannot be brought up to date
 finding-illegal_move_at = half-move { $next } was an illegal move
-finding-last_known = the last position known for sure is the one { $ply ->
-    [0] at the start
-    [one] after { $ply } half-move
-   *[other] after { $ply } half-moves
+finding-last_known = the last position known for sure is the { $ply ->
+    [0] starting position
+    [one] one after { $ply } half-move
+   *[other] one after { $ply } half-moves
 }
 
 ## Bystanders
@@ -145,7 +145,7 @@ report-interferes = a bystander speaks to the players instead of the arbiter
 
 event-adjusted = the piece on { $square } is only adjusted, or was touched by accident: that obliges to nothing
 event-made = move made: { $move }
-event-board_put_back = the board is put back as the position has it
+event-board_put_back = the board is put back to the position
 event-offer_lapsed = the offer of a draw has lapsed
 event-clocks_stopped = both clocks are stopped
 event-clock_started = { $color-the }’s clock is started

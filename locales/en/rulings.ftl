@@ -51,11 +51,11 @@ ruling-gain_taken_back = what { $color-the } gained by pressing the clock is tak
 ruling-extra_time = { $color-the } receives { $time } more
 ruling-time_taken = { $color-the } loses { $time }
 ruling-becomes_queen = the pawn on { $square } is replaced by a queen
-ruling-restored = the position { $ply ->
-    [0] at the start of the game
-    [one] after { $ply } half-move
-   *[other] after { $ply } half-moves
-} is put up again
+ruling-restored = the { $ply ->
+    [0] starting position
+    [one] position after { $ply } half-move
+   *[other] position after { $ply } half-moves
+} is reinstated
 ruling-illegal_move_stands = the illegal move is no longer corrected: the opponent has moved since
 ruling-illegal_move_claim_rejected = { $color-the }’s claim of an illegal move is rejected
 ruling-wait_one_move = the next move is waited for: if the position is then still impossible, the game is drawn

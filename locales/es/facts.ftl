@@ -82,7 +82,7 @@ order-set_clocks = el árbitro ajusta los relojes{ $white ->
 }: { $reason }
 order-set_move_counter = el árbitro pone a { $count } el contador de jugadas { $color-of }
 order-go_back = el árbitro vuelve a la posición { $ply ->
-    [0] inicial
+    [0] de partida
     [one] que había tras { $ply } media jugada
    *[other] que había tras { $ply } medias jugadas
 }
@@ -129,7 +129,7 @@ finding-defect = el reloj está estropeado: el nuevo marcará { $white-clock } p
 finding-sheets_hopeless = las planillas no se pueden poner al día
 finding-illegal_move_at = la media jugada número { $next } fue una jugada ilegal
 finding-last_known = la última posición segura es { $ply ->
-    [0] la inicial
+    [0] la de partida
     [one] la que había tras { $ply } media jugada
    *[other] la que había tras { $ply } medias jugadas
 }

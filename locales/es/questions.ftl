@@ -15,7 +15,7 @@ question-colors_reversed = Se empezó con los colores cambiados: ¿se sigue o se
 question-king_captured = { $color-the } han capturado el rey: ¿a quién se le cuenta la jugada ilegal?
 question-promotion_choice = ¿Pueden { $color-the } cambiar la pieza que han puesto en la casilla de promoción?
 question-clocks_after_going_back = Se vuelve a la posición { $ply ->
-    [0] inicial
+    [0] de partida
     [one] que había tras { $ply } media jugada
    *[other] que había tras { $ply } medias jugadas
 }; entonces los relojes marcaban { $white-clock } (blancas) y { $black-clock } (negras). ¿Cómo se ponen?

@@ -51,8 +51,8 @@ ruling-gain_taken_back = a { $color-the } se les quita lo que ganaron al pulsar 
 ruling-extra_time = { $color-the } reciben { $time } más
 ruling-time_taken = { $color-the } pierden { $time }
 ruling-becomes_queen = el peón de { $square } se cambia por una dama
-ruling-restored = se repone la posición { $ply ->
-    [0] inicial de la partida
+ruling-restored = se restablece la posición { $ply ->
+    [0] de partida
     [one] que había tras { $ply } media jugada
    *[other] que había tras { $ply } medias jugadas
 }
