@@ -6,7 +6,6 @@ mod game;
 mod notes;
 mod pool;
 mod progress;
-mod referee;
 pub(crate) mod source;
 mod split;
 mod summary;
@@ -41,8 +40,6 @@ pub(crate) struct Options<'a> {
     kinds: Kinds,
     /// Whether draws claimable by a move that was not made are reported.
     intended: bool,
-    /// Whether each game is put before the arbiter.
-    laws: bool,
     /// Whether the summary is all that is shown.
     quiet: bool,
     names: Vec<Name>,
@@ -81,7 +78,6 @@ pub(crate) fn run(session: &Session, asked: &arguments::Judge) -> io::Result<Exi
             .iter()
             .fold(Kinds::default(), |kinds, &kind| kinds.with(kind)),
         intended: asked.intended,
-        laws: asked.laws,
         quiet: asked.quiet,
         names: files.iter().map(|path| name(path)).collect(),
     };

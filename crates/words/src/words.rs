@@ -12,7 +12,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SPANISH: [&str; 11] = [
+const SPANISH: [&str; 12] = [
     include_str!("../locales/es/pieces.ftl"),
     include_str!("../locales/es/moves.ftl"),
     include_str!("../locales/es/positions.ftl"),
@@ -23,10 +23,11 @@ const SPANISH: [&str; 11] = [
     include_str!("../locales/es/refusals.ftl"),
     include_str!("../locales/es/questions.ftl"),
     include_str!("../locales/es/facts.ftl"),
+    include_str!("../locales/es/casebook.ftl"),
     include_str!("../locales/es/cli.ftl"),
 ];
 
-const ENGLISH: [&str; 11] = [
+const ENGLISH: [&str; 12] = [
     include_str!("../locales/en/pieces.ftl"),
     include_str!("../locales/en/moves.ftl"),
     include_str!("../locales/en/positions.ftl"),
@@ -37,6 +38,7 @@ const ENGLISH: [&str; 11] = [
     include_str!("../locales/en/refusals.ftl"),
     include_str!("../locales/en/questions.ftl"),
     include_str!("../locales/en/facts.ftl"),
+    include_str!("../locales/en/casebook.ftl"),
     include_str!("../locales/en/cli.ftl"),
 ];
 
@@ -211,18 +213,9 @@ impl Words {
 
 /// A capital letter at the start, a full stop at the end.
 fn sentence(clause: &str) -> String {
-    let mut sentence = capital(clause);
-    if !sentence.is_empty() {
-        sentence.push('.');
-    }
-    sentence
-}
-
-/// A capital letter at the start.
-pub(crate) fn capital(clause: &str) -> String {
     let mut letters = clause.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
+        Some(first) => first.to_uppercase().chain(letters).chain(['.']).collect(),
         None => String::new(),
     }
 }

@@ -28,8 +28,7 @@ impl Board {
         board
     }
 
-    /// A fact: the rulings that follow, each with its authority.
-    pub(crate) fn tell(&mut self, command: Command) -> Result<Vec<String>, Refusal> {
+    fn tell(&mut self, command: Command) -> Result<Vec<String>, Refusal> {
         let before = self.game.clone();
         match self.game.handle(Millis(self.at), command) {
             Ok(events) => Ok(rulings(&events)),

@@ -26,8 +26,6 @@ pub(crate) enum Kind {
     ImpossibleWin,
     /// A draw before both players had made a move.
     EarlyAgreement,
-    /// A result that the Laws would not have given.
-    LawsResult,
     /// The score ends with another result than its tags tell.
     ResultContradiction,
     /// The clock of a side that gets no time shows more than before.
@@ -56,7 +54,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// All kinds: first what is wrong, then what is only worth knowing.
-    pub(crate) const ALL: [Self; 23] = [
+    pub(crate) const ALL: [Self; 22] = [
         Self::IllegalMove,
         Self::AmbiguousMove,
         Self::MissingPromotion,
@@ -67,7 +65,6 @@ impl Kind {
         Self::DrawMismatch,
         Self::ImpossibleWin,
         Self::EarlyAgreement,
-        Self::LawsResult,
         Self::ResultContradiction,
         Self::ClockBackwards,
         Self::ClockGain,
@@ -95,7 +92,6 @@ impl Kind {
             Self::DrawMismatch => "draw_mismatch",
             Self::ImpossibleWin => "impossible_win",
             Self::EarlyAgreement => "early_agreement",
-            Self::LawsResult => "laws_result",
             Self::ResultContradiction => "result_contradiction",
             Self::ClockBackwards => "clock_backwards",
             Self::ClockGain => "clock_gain",

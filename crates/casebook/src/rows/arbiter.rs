@@ -1,0 +1,277 @@
+//! What the arbiter orders, and what others tell.
+
+use jadoube_arbiter::{
+    Appealed, Command, Finding, Order, Penalty, QuestionId, Report, RulingId, Secret,
+};
+
+use crate::{
+    Said,
+    row::{Row, finds, order, penalty},
+};
+
+/// The English sentence for a penalty.
+macro_rules! penalized {
+    ($what:literal) => {
+        concat!(
+            "The arbiter penalizes|penalises {color} for {misconduct}: ",
+            $what
+        )
+    };
+}
+
+/// The Spanish sentence for a penalty.
+macro_rules! sanciona {
+    ($what:literal) => {
+        concat!("El árbitro sanciona a {color} por {misconduct}: ", $what)
+    };
+}
+
+pub(super) const ORDERS: &[Row] = &[
+    Row {
+        english: &["The round begins", "The arbiter starts the round"],
+        spanish: &["Comienza|empieza la ronda"],
+        build: |_| order(Order::StartRound),
+    },
+    Row {
+        english: &["The arbiter stops the clocks|clock"],
+        spanish: &["El árbitro para los relojes|reloj"],
+        build: |_| order(Order::Pause),
+    },
+    Row {
+        english: &["The arbiter restarts the clocks|clock"],
+        spanish: &["El árbitro pone en marcha los relojes|reloj"],
+        build: |_| order(Order::Resume),
+    },
+    Row {
+        english: &["The arbiter answers question {number}: {answer}"],
+        spanish: &["El árbitro responde a la pregunta {number}: {answer}"],
+        build: |v| order(Order::Answer(QuestionId(v.number()?), v.answer()?)),
+    },
+    Row {
+        english: &["The arbiter sets the clocks to White {time}, Black {time}: {text}"],
+        spanish: &["El árbitro pone los relojes a blancas {time}, negras {time}: {text}"],
+        build: |v| {
+            order(Order::SetClocks {
+                white: Some(v.time()?),
+                black: Some(v.other_time()?),
+                reason: v.text()?.into(),
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter sets White's clock to {time}: {text}"],
+        spanish: &["El árbitro pone el reloj de las blancas a {time}: {text}"],
+        build: |v| {
+            order(Order::SetClocks {
+                white: Some(v.time()?),
+                black: None,
+                reason: v.text()?.into(),
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter sets Black's clock to {time}: {text}"],
+        spanish: &["El árbitro pone el reloj de las negras a {time}: {text}"],
+        build: |v| {
+            order(Order::SetClocks {
+                white: None,
+                black: Some(v.time()?),
+                reason: v.text()?.into(),
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter sets no clock: {text}"],
+        spanish: &["El árbitro no pone ningún reloj: {text}"],
+        build: |v| {
+            order(Order::SetClocks {
+                white: None,
+                black: None,
+                reason: v.text()?.into(),
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter sets {color}'s move counter to {number}"],
+        spanish: &["El árbitro pone el contador de {color} a {number}"],
+        build: |v| order(Order::SetMoveCounter(v.color()?, v.number()?)),
+    },
+    Row {
+        english: &["The arbiter goes back to half-move {number}"],
+        spanish: &["El árbitro vuelve al medio movimiento {number}"],
+        build: |v| order(Order::GoBack(v.number()?)),
+    },
+    Row {
+        english: &["The arbiter gives {color} {time} for a disturbance"],
+        spanish: &["El árbitro da a {color} {time} por una interrupción"],
+        build: |v| order(Order::Compensate(v.color()?, v.time()?)),
+    },
+    Row {
+        english: &["The arbiter checks the claim"],
+        spanish: &["El árbitro comprueba la reclamación"],
+        build: |_| order(Order::CheckClaim),
+    },
+    Row {
+        english: &["The arbiter allows {color} an assistant and takes {time}"],
+        spanish: &["El árbitro permite a {color} un ayudante y quita {time}"],
+        build: |v| order(Order::AllowAssistant(v.color()?, v.time()?)),
+    },
+    Row {
+        english: &["The arbiter asks to see the scoresheets"],
+        spanish: &["El árbitro pide ver las planillas"],
+        build: |_| order(Order::AskSheets),
+    },
+    Row {
+        english: &["The arbiter allows a draw by agreement"],
+        spanish: &["El árbitro permite acordar tablas"],
+        build: |_| order(Order::AllowDraw),
+    },
+    Row {
+        english: &["The arbiter tells how many moves were made"],
+        spanish: &["El árbitro dice cuántos movimientos se han hecho"],
+        build: |_| order(Order::Tell(Secret::MoveCount)),
+    },
+    Row {
+        english: &["The arbiter tells that the opponent has moved"],
+        spanish: &["El árbitro dice que el rival ha movido"],
+        build: |_| order(Order::Tell(Secret::OpponentMoved)),
+    },
+    Row {
+        english: &["The arbiter tells that the clock was not pressed"],
+        spanish: &["El árbitro dice que no se pulsó el reloj"],
+        build: |_| order(Order::Tell(Secret::NotPressed)),
+    },
+    Row {
+        english: &["The arbiter decides: {text}"],
+        spanish: &["El árbitro decide: {text}"],
+        build: |v| {
+            order(Order::Rule {
+                reason: v.text()?.into(),
+                score: None,
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter decides {score}: {text}"],
+        spanish: &["El árbitro decide {score}: {text}"],
+        build: |v| {
+            order(Order::Rule {
+                reason: v.text()?.into(),
+                score: Some(v.score()?),
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter withdraws ruling {number}: {text}"],
+        spanish: &["El árbitro retira la decisión {number}: {text}"],
+        build: |v| order(Order::Withdraw(RulingId(v.number()?), v.text()?.into())),
+    },
+    Row {
+        english: &["The arbiter dismisses the appeal against ruling {number}"],
+        spanish: &["El árbitro desestima la apelación de la decisión {number}"],
+        build: |v| {
+            order(Order::DecideAppeal(
+                RulingId(v.number()?),
+                Appealed::Dismissed,
+            ))
+        },
+    },
+    Row {
+        english: &["The arbiter upholds the appeal against ruling {number}"],
+        spanish: &["El árbitro estima la apelación de la decisión {number}"],
+        build: |v| order(Order::DecideAppeal(RulingId(v.number()?), Appealed::Upheld)),
+    },
+    Row {
+        english: &["The arbiter finds pieces displaced: {board}"],
+        spanish: &["El árbitro encuentra piezas desplazadas: {board}"],
+        build: |v| finds(Finding::Displaced(v.board()?)),
+    },
+    // Penalties
+    Row {
+        english: &[
+            penalized!("a warning"),
+            "The arbiter warns {color} for {misconduct}",
+        ],
+        spanish: &[
+            sanciona!("una advertencia"),
+            "El árbitro advierte a {color} por {misconduct}",
+        ],
+        build: |v| penalty(v, Penalty::Warning),
+    },
+    Row {
+        english: &[penalized!("{time} more for the opponent")],
+        spanish: &[sanciona!("{time} más para el rival")],
+        build: |v| penalty(v, Penalty::OpponentTime(v.time()?)),
+    },
+    Row {
+        english: &[penalized!("{time} less")],
+        spanish: &[sanciona!("{time} menos")],
+        build: |v| penalty(v, Penalty::OwnTime(v.time()?)),
+    },
+    Row {
+        english: &[penalized!(
+            "{number} half points|point more for the opponent"
+        )],
+        spanish: &[sanciona!(
+            "{number} medios|medio puntos|punto más para el rival"
+        )],
+        build: |v| penalty(v, Penalty::OpponentPoints(u8::try_from(v.number()?).ok()?)),
+    },
+    Row {
+        english: &[penalized!("{number} half points|point less")],
+        spanish: &[sanciona!("{number} medios|medio puntos|punto menos")],
+        build: |v| penalty(v, Penalty::OwnPoints(u8::try_from(v.number()?).ok()?)),
+    },
+    Row {
+        english: &[penalized!(
+            "the game is lost and the opponent scores {points}"
+        )],
+        spanish: &[sanciona!(
+            "pierde|pierden la partida y el rival puntúa {points}"
+        )],
+        build: |v| penalty(v, Penalty::Loss(v.points()?)),
+    },
+    Row {
+        english: &[penalized!("a fine")],
+        spanish: &[sanciona!("una multa")],
+        build: |v| penalty(v, Penalty::Fine),
+    },
+    Row {
+        english: &[penalized!("excluded from {number} rounds|round")],
+        spanish: &[sanciona!("excluido|excluidas de {number} rondas|ronda")],
+        build: |v| penalty(v, Penalty::Rounds(u8::try_from(v.number()?).ok()?)),
+    },
+    Row {
+        english: &[penalized!("expelled")],
+        spanish: &[sanciona!("expulsado|expulsadas")],
+        build: |v| penalty(v, Penalty::Expulsion),
+    },
+];
+
+pub(super) const REPORTS: &[Row] = &[
+    Row {
+        english: &["A bystander|spectator reports an illegal move"],
+        spanish: &["Un espectador avisa de un movimiento|jugada ilegal"],
+        build: |_| Some(Said::Command(Command::Bystander(Report::IllegalMove))),
+    },
+    Row {
+        english: &["A bystander|spectator reports that {color}'s flag has fallen"],
+        spanish: &["Un espectador avisa de la caída de la bandera de {color}"],
+        build: |v| Some(Said::Command(Command::Bystander(Report::Flag(v.color()?)))),
+    },
+    Row {
+        english: &["A bystander|spectator reports something"],
+        spanish: &["Un espectador avisa de algo"],
+        build: |_| Some(Said::Command(Command::Bystander(Report::Other))),
+    },
+    Row {
+        english: &["A bystander|spectator interferes"],
+        spanish: &["Un espectador interviene"],
+        build: |_| Some(Said::Command(Command::Bystander(Report::Interferes))),
+    },
+    Row {
+        english: &["Nothing but time passes"],
+        spanish: &["Solo pasa el tiempo"],
+        build: |_| Some(Said::Command(Command::Time)),
+    },
+];

@@ -1,0 +1,441 @@
+//! A game at a table: facts in, what was ruled, refused and asked out.
+
+use jadoube_arbiter::{
+    Act, Authority, Command, EntryText, Event, Game, Happening, Millis, Order, Question,
+    QuestionId, Refusal, Refused, Ruler, Ruling, RulingId, Terms,
+};
+use jadoube_laws::Color;
+
+use crate::{
+    BadSetting, Fact, Scene, Trouble,
+    fact::{Check, Run, Said, Sentence, Then, What},
+    plays,
+    row::Values,
+    rows::sentences,
+    scene::Begin,
+    value::Value,
+};
+
+/// What the arbiter has told of a fact.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// A ruling.
+    Ruled {
+        /// Its number, from the facts on.
+        number: u32,
+        /// What was ruled.
+        ruling: Ruling,
+        /// What it rests on.
+        authority: Authority,
+        /// Who ruled.
+        by: Ruler,
+    },
+    /// The fact was refused.
+    Refused(Refusal),
+    /// A question was put.
+    Asked {
+        /// Its number, from the facts on.
+        number: u32,
+        /// What is asked.
+        question: Question,
+    },
+}
+
+/// A game, and the moment that has come.
+#[derive(Clone, Debug)]
+pub struct Table {
+    game: Game,
+    now: Millis,
+    // How many rulings and questions came before the facts.
+    rulings_before: u32,
+    questions_before: u32,
+    last_ruling: Option<RulingId>,
+    // Whether the game was over before the fact at hand.
+    was_over: bool,
+    follows: Follows,
+}
+
+/// Whether a table is run for the facts of its own page, or for those of another edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Follows {
+    /// Its own: whatever does not fit is told.
+    #[default]
+    ItsOwnFacts,
+    /// Those of another: answers to what was not asked, and facts after the end, are passed over.
+    OtherFacts,
+}
+
+impl Table {
+    /// A table at which the facts may begin; the round begins by itself unless one of them says so.
+    ///
+    /// # Errors
+    ///
+    /// If what the scene says of the time before the facts cannot be.
+    pub fn new(scene: &Scene, facts: &[Fact], follows: Follows) -> Result<Self, BadSetting> {
+        let begin = if facts.iter().any(Fact::begins_the_round) {
+            Begin::ByAFact
+        } else {
+            Begin::ByItself
+        };
+        let (game, events) = scene.game(begin)?;
+        let mut table = Self {
+            game,
+            now: Millis::ZERO,
+            rulings_before: 0,
+            questions_before: 0,
+            last_ruling: None,
+            was_over: false,
+            follows,
+        };
+        for event in &events {
+            if let Happening::Ruled { id, .. } = event.what {
+                table.rulings_before = id.0;
+            }
+            if let Happening::Asked(id, _) = event.what {
+                table.questions_before = id.0;
+            }
+        }
+        Ok(table)
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The time since the facts began.
+    pub const fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// The number of a question, from the facts on.
+    pub fn question_number(&self, id: QuestionId) -> u32 {
+        id.0.saturating_sub(self.questions_before)
+    }
+
+    /// Gives a fact to the arbiter, unless it is a check: what that brought about.
+    ///
+    /// # Errors
+    ///
+    /// If the fact cannot be given as it was written.
+    pub fn hear(&mut self, fact: &Fact) -> Result<Vec<Told>, Trouble> {
+        let mut told = Vec::new();
+        self.was_over = self.game.outcome().is_some();
+        match &fact.what {
+            What::Moves(run) => self.run(run, fact.at, &mut told)?,
+            What::Sentence(sentence) => {
+                self.check_named(sentence)?;
+                let said = self.said(sentence)?;
+                if !matches!(said, Said::Check(_)) {
+                    self.wait_until(fact.at.unwrap_or(self.now), &mut told);
+                }
+                if !self.ended_meanwhile() {
+                    self.listen(said, &mut told)?;
+                }
+            }
+        }
+        Ok(told)
+    }
+
+    /// The check that a fact is, if it is one.
+    pub(crate) fn check_of(fact: &Fact) -> Option<&Check> {
+        match &fact.what {
+            What::Moves(_) => None,
+            What::Sentence(sentence) => sentence.check.as_ref(),
+        }
+    }
+
+    /// What a sentence says here, its moves read in this position.
+    fn said(&self, sentence: &Sentence) -> Result<Said, Trouble> {
+        let build = sentences()[sentence.row].row.build;
+        if let Some(said) = build(&Values(&sentence.values)) {
+            return Ok(said);
+        }
+        let mut values = sentence.values.clone();
+        let mut written = String::new();
+        for value in &mut values {
+            if let Value::Written(text) = value {
+                written.clone_from(text);
+                *value = Value::Move(plays::uci(&self.game, text)?);
+            }
+        }
+        build(&Values(&values)).ok_or(Trouble::NotAMove(written))
+    }
+
+    /// A piece named beside its square must stand there.
+    fn check_named(&self, sentence: &Sentence) -> Result<(), Trouble> {
+        let mut named = sentence.values.iter().filter_map(|value| {
+            let Value::Piece(Some(role), square) = value else {
+                return None;
+            };
+            Some((*role, *square))
+        });
+        let wrong = named.find(|&(role, square)| !plays::stands(&self.game, square, role));
+        match wrong {
+            Some((named, square)) => Err(Trouble::OtherPiece { square, named }),
+            None => Ok(()),
+        }
+    }
+
+    fn listen(&mut self, said: Said, told: &mut Vec<Told>) -> Result<(), Trouble> {
+        match said {
+            Said::Command(command) => self.give(self.numbered(command), told),
+            Said::Plays {
+                color,
+                written,
+                then,
+            } => self.play(color, &written, then, told)?,
+            Said::FlagFalls(color) => self.wait_for_flag(color, told)?,
+            Said::Passes(time) => self.wait_until(self.now + time, told),
+            Said::Answers(color, answer) => {
+                let open = self.game.questions().first().map(|open| open.id);
+                match (open, self.follows) {
+                    (Some(id), _) => {
+                        let command = match color {
+                            None => Command::Arbiter(Order::Answer(id, answer)),
+                            Some(color) => Command::Player(color, Act::Answer(id, answer)),
+                        };
+                        self.give(command, told);
+                    }
+                    (None, Follows::OtherFacts) => {}
+                    (None, Follows::ItsOwnFacts) => return Err(Trouble::NoQuestion),
+                }
+            }
+            Said::Appeals(color) => match (self.last_ruling, self.follows) {
+                (Some(id), _) => self.give(Command::Player(color, Act::Appeal(id)), told),
+                (None, Follows::OtherFacts) => {}
+                (None, Follows::ItsOwnFacts) => return Err(Trouble::NoRuling),
+            },
+            Said::Check(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Gives a fact at this moment.
+    fn give(&mut self, command: Command, told: &mut Vec<Told>) {
+        match self.game.handle(self.now, command) {
+            Ok(events) => self.tell(&events, told),
+            Err(refusal) => {
+                let after_the_end = refusal.reason == Refused::Over;
+                if !(after_the_end && self.follows == Follows::OtherFacts) {
+                    told.push(Told::Refused(refusal));
+                }
+            }
+        }
+    }
+
+    fn tell(&mut self, events: &[Event], told: &mut Vec<Told>) {
+        for event in events {
+            match &event.what {
+                Happening::Ruled {
+                    id,
+                    ruling,
+                    authority,
+                    by,
+                } => {
+                    self.last_ruling = Some(*id);
+                    told.push(Told::Ruled {
+                        number: id.0.saturating_sub(self.rulings_before),
+                        ruling: self.renumbered(ruling),
+                        authority: *authority,
+                        by: *by,
+                    });
+                }
+                Happening::Asked(id, question) => told.push(Told::Asked {
+                    number: self.question_number(*id),
+                    question: *question,
+                }),
+                Happening::Did(..)
+                | Happening::Ordered(_)
+                | Happening::Told(_)
+                | Happening::Adjusted(_)
+                | Happening::Made(_)
+                | Happening::Irregular(..)
+                | Happening::BoardPutBack
+                | Happening::OfferLapsed
+                | Happening::FlagFell(_)
+                | Happening::ClocksStopped
+                | Happening::ClockStarted(_)
+                | Happening::Answered(..)
+                | Happening::TouchNotKept(_)
+                | Happening::Obliged(_) => {}
+            }
+        }
+    }
+
+    /// A ruling about another, with the number that has from the facts on.
+    fn renumbered(&self, ruling: &Ruling) -> Ruling {
+        let number = |id: RulingId| RulingId(id.0.saturating_sub(self.rulings_before));
+        if let Ruling::Appealed(id) = ruling {
+            Ruling::Appealed(number(*id))
+        } else if let Ruling::AppealDecided(id) = ruling {
+            Ruling::AppealDecided(number(*id))
+        } else if let Ruling::Withdrawn(id) = ruling {
+            Ruling::Withdrawn(number(*id))
+        } else {
+            ruling.clone()
+        }
+    }
+
+    /// Lets time pass, with what falls due meanwhile.
+    fn wait_until(&mut self, until: Millis, told: &mut Vec<Told>) {
+        while let Some(due) = self.game.deadline().filter(|due| *due <= until) {
+            let (before, at) = (self.game.version(), self.now.max(due));
+            self.now = at;
+            self.give(Command::Time, told);
+            if self.game.version() == before {
+                break;
+            }
+        }
+        self.now = until;
+    }
+
+    fn wait_for_flag(&mut self, color: Color, told: &mut Vec<Told>) -> Result<(), Trouble> {
+        while self.game.clock().fallen_at(color).is_none() && self.game.outcome().is_none() {
+            let before = self.game.version();
+            let Some(due) = self.game.deadline() else {
+                break;
+            };
+            self.wait_until(due, told);
+            if self.game.version() == before {
+                break;
+            }
+        }
+        let fell = self.game.clock().fallen_at(color).is_some();
+        let may_not = self.follows == Follows::OtherFacts || self.game.outcome().is_some();
+        (fell || may_not)
+            .then_some(())
+            .ok_or(Trouble::NoFlag(color))
+    }
+
+    fn play(
+        &mut self,
+        color: Color,
+        written: &str,
+        then: &[Then],
+        told: &mut Vec<Told>,
+    ) -> Result<(), Trouble> {
+        let Some(acts) = self.acts(color, written)? else {
+            return Ok(());
+        };
+        let later = then.iter().map(|then| match then {
+            Then::Press(hand) => Act::Press {
+                hand: *hand,
+                lag: Millis::ZERO,
+            },
+            Then::Offer => Act::Offer(Terms::Plain),
+            Then::Write => Act::Write(EntryText::Move(written.into())),
+        });
+        let online = matches!(acts.as_slice(), [Act::Play { .. }]);
+        let later: Vec<Act> = later
+            .filter(|act| !online || !matches!(act, Act::Press { .. }))
+            .collect();
+        if self.do_all(color, acts, told) == Went::Well {
+            for act in later {
+                self.give_unless_over(color, act, told);
+            }
+        }
+        Ok(())
+    }
+
+    /// The acts of a move; nothing if the game is over and that may be passed over.
+    fn acts(&self, color: Color, written: &str) -> Result<Option<Vec<Act>>, Trouble> {
+        if self.game.outcome().is_some() && self.follows == Follows::OtherFacts {
+            return Ok(None);
+        }
+        plays::acts(&self.game, color, written).map(Some)
+    }
+
+    fn run(&mut self, run: &Run, at: Option<Millis>, told: &mut Vec<Told>) -> Result<(), Trouble> {
+        let mut when = at.unwrap_or(self.now + run.pace);
+        for text in &run.moves {
+            if self.game.outcome().is_some() {
+                return match self.follows {
+                    Follows::OtherFacts => Ok(()),
+                    Follows::ItsOwnFacts => Err(Trouble::EndedBefore(text.clone())),
+                };
+            }
+            self.wait_until(when, told);
+            let color = self.game.turn();
+            let Some(acts) = self.acts(color, text)? else {
+                return Ok(());
+            };
+            let ending = plays::ending(&self.game, color, text);
+            if self.do_all(color, acts, told) == Went::Wrong {
+                return Err(Trouble::RefusedAt(text.clone()));
+            }
+            for act in ending {
+                self.give_unless_over(color, act, told);
+            }
+            when = self.now + run.pace;
+        }
+        Ok(())
+    }
+
+    /// Does what makes a move; that the piece touched must be moved goes without saying.
+    fn do_all(&mut self, color: Color, acts: Vec<Act>, told: &mut Vec<Told>) -> Went {
+        for act in acts {
+            let mut of_act = Vec::new();
+            self.give_unless_over(color, act, &mut of_act);
+            let refused = of_act.iter().any(|told| matches!(told, Told::Refused(_)));
+            of_act.retain(|told| {
+                !matches!(
+                    told,
+                    Told::Ruled {
+                        ruling: Ruling::Obliged(_),
+                        ..
+                    }
+                )
+            });
+            told.append(&mut of_act);
+            if refused {
+                return Went::Wrong;
+            }
+        }
+        Went::Well
+    }
+
+    fn give_unless_over(&mut self, color: Color, act: Act, told: &mut Vec<Told>) {
+        if !self.ended_meanwhile() {
+            self.give(Command::Player(color, act), told);
+        }
+    }
+
+    /// Whether the game ended while the fact at hand was told.
+    fn ended_meanwhile(&self) -> bool {
+        self.game.outcome().is_some() && !self.was_over
+    }
+
+    /// A fact that names rulings or questions by their numbers from the facts on.
+    fn numbered(&self, command: Command) -> Command {
+        let ruling = |id: RulingId| RulingId(id.0.saturating_add(self.rulings_before));
+        let question = |id: QuestionId| QuestionId(id.0.saturating_add(self.questions_before));
+        match command {
+            Command::Player(color, Act::Appeal(id)) => {
+                Command::Player(color, Act::Appeal(ruling(id)))
+            }
+            Command::Player(color, Act::Answer(id, answer)) => {
+                Command::Player(color, Act::Answer(question(id), answer))
+            }
+            Command::Arbiter(Order::Answer(id, answer)) => {
+                Command::Arbiter(Order::Answer(question(id), answer))
+            }
+            Command::Arbiter(Order::Withdraw(id, reason)) => {
+                Command::Arbiter(Order::Withdraw(ruling(id), reason))
+            }
+            Command::Arbiter(Order::DecideAppeal(id, how)) => {
+                Command::Arbiter(Order::DecideAppeal(ruling(id), how))
+            }
+            Command::Player(..) | Command::Arbiter(_) | Command::Bystander(_) | Command::Time => {
+                command
+            }
+        }
+    }
+}
+
+/// Whether a move could be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Went {
+    Well,
+    Wrong,
+}

@@ -1,0 +1,68 @@
+//! What the arbiter told, in sentences.
+
+use jadoube_laws::Color;
+use jadoube_words::{Argument, Arguments, Language, Words};
+
+use crate::Told;
+
+/// Says what was told, in one language.
+pub struct Speaker {
+    words: Words,
+}
+
+impl Speaker {
+    /// A speaker of a language. Reading its words takes a moment: do it once.
+    pub fn new(language: Language) -> Self {
+        Self {
+            words: Words::new(language),
+        }
+    }
+
+    /// The words it speaks with.
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The name of a side, as it stands at the beginning of a sentence.
+    pub fn color(&self, color: Color) -> String {
+        let name = self.words.color(color);
+        let mut letters = name.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => name,
+        }
+    }
+
+    /// A ruling, a refusal or a question as a sentence, as it stands on a page.
+    pub fn tell(&self, told: &Told) -> String {
+        match told {
+            Told::Ruled {
+                ruling, authority, ..
+            } => self.words.ruling_sentence(ruling, authority),
+            Told::Refused(refusal) => {
+                let reason = Argument::from(self.words.refusal(refusal));
+                self.message("case-refused", &[("reason", reason)])
+            }
+            Told::Asked { question, .. } => {
+                let options = question.options().iter();
+                let options: Vec<String> = options.map(|it| self.words.answer(it)).collect();
+                let suggested = self.words.answer(&question.default_answer());
+                self.message(
+                    "case-question",
+                    &[
+                        ("question", self.words.question(question).into()),
+                        ("options", options.join(" / ").into()),
+                        ("suggested", suggested.into()),
+                    ],
+                )
+            }
+        }
+    }
+
+    fn message(&self, key: &str, values: &[(&'static str, Argument)]) -> String {
+        let arguments = values.iter().fold(Arguments::new(), |all, (name, value)| {
+            all.with(name, value.clone())
+        });
+        self.words.message(key, &arguments)
+    }
+}
