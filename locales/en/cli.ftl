@@ -56,6 +56,7 @@ cli-help-judge-edition = The edition of the Laws to rule under: 1997, 2001, 2005
 cli-help-judge-threads = How many threads to use; otherwise one a core
 cli-help-judge-only = Report these kinds of findings alone, separated by commas
 cli-help-judge-intended = Also report draws that could have been claimed by writing down a move that was not played (9.2.1, 9.3.1)
+cli-help-judge-laws = Also put each game before the arbiter, with what its clocks show, and report results that the Laws would not have given
 cli-help-judge-quiet = Show the summary alone
 cli-help-judge-after =
     What is reported of a game, by its name in JSON and for --only:
@@ -63,6 +64,7 @@ cli-help-judge-after =
       play_after_end                                   moves after the Laws had ended the game
       mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win, early_agreement
                                                        a result that the final position contradicts
+      laws_result                                      with --laws: a result that the Laws would not have given
       result_contradiction                             two results for one game
       clock_backwards, clock_gain                      clock notes that cannot be
       tag_malformed, tag_contradiction                 tags that are wrong or contradict others
@@ -80,6 +82,7 @@ cli-help-judge-after =
 
     Examples:
       jadoube judge games.pgn
+      jadoube judge --laws club.pgn
       jadoube judge --edition 2014 --only fivefold,seventyfive archive.pgn.zst
       zcat games.pgn.gz | jadoube judge --json
 
@@ -207,6 +210,7 @@ cli-kind-stalemate_mismatch = result against stalemate
 cli-kind-draw_mismatch = result against a draw by law
 cli-kind-impossible_win = impossible win
 cli-kind-early_agreement = premature agreement
+cli-kind-laws_result = result against the Laws
 cli-kind-result_contradiction = two results
 cli-kind-clock_backwards = clock going back
 cli-kind-clock_gain = clock gaining too much
@@ -251,6 +255,8 @@ cli-find-impossible-win = { $winner ->
        *[black] the result is { $result }, but Black could not mate by any series of legal moves
     }
 cli-find-early-agreement = the result is 1/2-1/2, and one player has made no move: the players may agree to a draw only once both have
+cli-find-laws = the Laws give { $due }, not { $result }: { $reason }
+cli-find-laws-no-draw = the Laws do not allow this draw by agreement
 cli-find-result-contradiction = the moves end with { $result }, the tag Result says { $tag }
 cli-find-threefold = position seen { $count } times
 cli-find-threefold-intended = { $move } would make it the third time

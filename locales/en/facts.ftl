@@ -1,4 +1,4 @@
-# What the players, the arbiter and those who do not play do, say and see.
+# What the players, the arbiter and bystanders do, say and see.
 
 ## The players
 
@@ -11,8 +11,8 @@ act-touch = { $color-the } touches the piece on { $square }{ $manner ->
 }
 act-release = { $color-the } releases the piece from { $from } on { $to }
 act-remove = { $color-the } takes the piece on { $square } off the board
-act-place = { $color-the } puts { $role-a } on { $square } without releasing it
-act-release_new = { $color-the } puts { $role-a } on { $square } and releases it
+act-place = { $color-the } touches { $square } with { $role-a }, not releasing it
+act-release_new = { $color-the } releases { $role-a } on { $square }
 act-use_both_hands = { $color-the } uses both hands
 act-displace = { $color-the } displaces pieces
 act-put_back = { $color-the } puts the displaced pieces back
@@ -81,10 +81,10 @@ order-set_clocks = the arbiter sets the clocks{ $white ->
    *[set] , Black { $black-clock }
 }: { $reason }
 order-set_move_counter = the arbiter sets { $color-the }’s move counter to { $count }
-order-go_back = the arbiter goes back to the position { $ply ->
-    [0] at the start
-    [one] after { $ply } half-move
-   *[other] after { $ply } half-moves
+order-go_back = the arbiter goes back to the { $ply ->
+    [0] starting position
+    [one] position after { $ply } half-move
+   *[other] position after { $ply } half-moves
 }
 order-penalise = the arbiter penalizes { $color-the } for { $misconduct }: { $penalty }
 order-compensate = the arbiter gives { $color-the } { $time } for a disturbance from outside
@@ -128,28 +128,28 @@ finding-wrong_setting = the clock was set wrongly: it should show { $white-clock
 finding-defect = the clock is defective: the new one shall show { $white-clock } for White and { $black-clock } for Black
 finding-sheets_hopeless = the scoresheets cannot be brought up to date
 finding-illegal_move_at = half-move { $next } was an illegal move
-finding-last_known = the last position known for sure is the one { $ply ->
-    [0] at the start
-    [one] after { $ply } half-move
-   *[other] after { $ply } half-moves
+finding-last_known = the last position known for sure is the { $ply ->
+    [0] starting position
+    [one] one after { $ply } half-move
+   *[other] one after { $ply } half-moves
 }
 
-## Those who do not play
+## Bystanders
 
-report-illegal_move = somebody who is not playing tells the arbiter of an illegal move
-report-flag = somebody who is not playing tells the arbiter that { $color-the }’s flag has fallen
-report-other = somebody who is not playing tells the arbiter something
-report-interferes = somebody who is not playing speaks to the players instead of the arbiter
+report-illegal_move = a bystander tells the arbiter of an illegal move
+report-flag = a bystander tells the arbiter that { $color-the }’s flag has fallen
+report-other = a bystander tells the arbiter something
+report-interferes = a bystander speaks to the players instead of the arbiter
 
 ## The record of the game
 
 event-adjusted = the piece on { $square } is only adjusted, or was touched by accident: that obliges to nothing
 event-made = move made: { $move }
-event-board_put_back = the board is put back as the position has it
+event-board_put_back = the board is put back to the position
 event-offer_lapsed = the offer of a draw has lapsed
 event-clocks_stopped = both clocks are stopped
-event-clock_started = { $color-the }’s clock runs
-event-asked = Question { $number }: { $question }
+event-clock_started = { $color-the }’s clock is started
+event-asked = Question { $number }. { $question }
 event-answered = answer to question { $number }{ $ruler ->
    *[program] { "" }
     [arbiter] , by the arbiter
@@ -161,4 +161,4 @@ event-ruled = Ruling { $number }{ $ruler ->
     [arbiter] , by the arbiter
     [players] , as both players agree
     [default] , by default, without an arbiter
-}: { $ruling }
+}. { $ruling }

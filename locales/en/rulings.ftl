@@ -20,15 +20,15 @@ ruling-in_time = { $color-the } has come in time and plays with the time left
 ruling-white_loses_time = nobody was at the board: White loses the time that passed until the first player came
 ruling-set_up_stands = too many moves have been made: play continues with the pieces as they were set up
 ruling-position_transferred = the board was turned: play continues from the same position on a board that lies right
-ruling-reversed_colors_stand = the colors were reversed: play continues so
-ruling-castling_barred = { $color-the } may not castle with the pieces that stood wrongly at the start: { $squares }
+ruling-reversed_colors_stand = the colors were reversed: play continues as it began
+ruling-castling_barred = { $color-the } may not castle with what stood wrongly on { $squares } at the start
 
 ## Touching and moving
 
 ruling-obliged = { $obligation }
 ruling-accidental_touch = the piece on { $square } was touched by accident: that obliges to nothing
 ruling-adjusting_void = the piece on { $square } counts as touched: “j’adoube” comes before the touch, and for a piece out of place
-ruling-touch_broken = { $color-the } did not play what the touched piece obliges to: the move is taken back
+ruling-touch_broken = { $color-the } did not play what the touched piece asked for: the move is taken back
 ruling-taken_back_in_time = { $color-the } put it right before pressing the clock: no illegal move was completed
 ruling-captured_on_promotion = the opponent’s piece on { $square } is captured by the promotion
 ruling-promotion_fixed = the choice of { $role-a } is final
@@ -43,16 +43,19 @@ ruling-illegal_move = { $count ->
     [2] second illegal move completed
     [3] third illegal move completed
    *[other] illegal move number { $count } completed
-} by { $color-the }: { $breach }
+} by { $color-the }{ $kind ->
+    [illegal_move] { "" }
+   *[other] : { $breach }
+}
 ruling-gain_taken_back = what { $color-the } gained by pressing the clock is taken back: { $time }
 ruling-extra_time = { $color-the } receives { $time } more
 ruling-time_taken = { $color-the } loses { $time }
 ruling-becomes_queen = the pawn on { $square } is replaced by a queen
-ruling-restored = the position { $ply ->
-    [0] at the start of the game
-    [one] after { $ply } half-move
-   *[other] after { $ply } half-moves
-} is put up again
+ruling-restored = the { $ply ->
+    [0] starting position
+    [one] position after { $ply } half-move
+   *[other] position after { $ply } half-moves
+} is reinstated
 ruling-illegal_move_stands = the illegal move is no longer corrected: the opponent has moved since
 ruling-illegal_move_claim_rejected = { $color-the }’s claim of an illegal move is rejected
 ruling-wait_one_move = the next move is waited for: if the position is then still impossible, the game is drawn
@@ -64,7 +67,7 @@ ruling-put_back_on_own_time = { $color-the } puts the displaced pieces back on {
 
 ruling-flag_noticed = { $color-the }’s flag has fallen: it is considered to have fallen now
 ruling-quota_met = { $color-the } has made the moves required: the time of the next period is added
-ruling-flag_disregarded = { $color-the }’s flag-fall does not count: something that decides came first
+ruling-flag_disregarded = { $color-the }’s flag-fall does not count: what happened before it prevails
 ruling-flag_claim_rejected = { $color-the }’s claim of a fallen flag is rejected
 ruling-both_flags_go_on = both flags have fallen and nobody can say which fell first: play continues
 ruling-clocks_stopped = both clocks are stopped
@@ -81,11 +84,11 @@ ruling-other_hand_not_illegal = { $color-the } has pressed the clock with the ot
 ruling-offered = { $color-the } offers a draw: the offer stands until it is answered
 ruling-offered_at_other_time = { $color-the } did not offer the draw at the right moment, but the offer stands
 ruling-condition_void = { $color-the } may attach no condition: the offer stands without it
-ruling-offer_refused = { $color-the } refuses the offer of a draw by touching a piece or moving
+ruling-offer_refused = { $color-the } has refused the draw by touching a piece or moving
 ruling-claim_is_offer = { $color-the }’s claim is an offer of a draw too
 ruling-claim_tested = the clocks are stopped while { $color-the }’s claim is checked
 ruling-claim_correct = the claim is correct: { $claim }
-ruling-claim_wrong = { $color-the }’s claim is incorrect: no { $claim }
+ruling-claim_wrong = { $color-the }’s claim of { $claim } is incorrect
 ruling-make_claim_legal = { $color-the }’s claim was not made as it should be: { $color-the } may put that right
 ruling-announced_move_illegal = the move { $color-the } announced is not legal: { $color-the } must make another with the same piece; it is no illegal move
 
@@ -117,17 +120,17 @@ ruling-penalised = { $color-the } is penalized for { $misconduct }: { $penalty }
 ruling-no_penalty = { $color-the } is not penalized for { $misconduct }
 ruling-explained = what the Laws say is explained: { $rule }
 ruling-decided = the arbiter decides at discretion
-ruling-bystander_heard = what somebody who is not playing says is for the arbiter alone
-ruling-bystander_warned = nobody else interferes in a game: the arbiter may expel whoever does
+ruling-bystander_heard = what a bystander says is for the arbiter alone
+ruling-bystander_warned = no bystander interferes in a game: the arbiter may expel whoever does
 ruling-appealed = the appeal against ruling { $number } is on record
 ruling-appeal_decided = the appeal against ruling { $number } is decided
-ruling-withdrawn = ruling { $number } is withdrawn; both stay on record
+ruling-withdrawn = ruling { $number } is withdrawn; it stays on record, and so does this
 ruling-result_stands = the result stands
 ruling-over = { $outcome }
 
 ## Obligations
 
-must-any = the player may make any legal move
+must-any = nothing that was touched can be moved or captured: the player may make any legal move
 must-move = the player must move the piece on { $square }
 must-move_not_castling = the player must move the piece on { $square }, and may not castle on the { $side }
 must-capture = the player must capture the piece on { $square }
@@ -202,7 +205,7 @@ penalty-own_points = { $halves ->
     [2] 1 point
     [3] 1½ points
    *[other] { $halves } half points
-} less
+} less for the offender
 penalty-loss = the game is lost; points for the opponent: { $points }
 penalty-fine = a fine
 penalty-rounds = exclusion from { $count ->
@@ -223,11 +226,11 @@ outcome-by_default = { $outcome }; by default, not ruled by an arbiter
 
 reason-checkmate = checkmate
 reason-stalemate = stalemate
-reason-dead_position = dead position: neither side can checkmate
+reason-dead_position = dead position, in which neither side can checkmate
 reason-fivefold = the position has appeared five times
 reason-seventy_five_moves = 75 moves by each player without a capture or pawn move
-reason-agreement = the players agree
-reason-claim = correct claim: { $claim }
+reason-agreement = by agreement
+reason-claim = { $claim }, correctly claimed
 reason-resignation = { $color-the } has resigned
 reason-flag = { $color-the }’s time has run out
 reason-both_flags = both players’ time has run out
@@ -242,4 +245,4 @@ reason-wrong_start = the pieces were set up wrongly
 reason-colors_reversed = the colors were reversed
 
 claim-name-threefold = threefold repetition
-claim-name-fifty_moves = 50 moves by each player without a capture or pawn move
+claim-name-fifty_moves = 50 moves without a capture or pawn move

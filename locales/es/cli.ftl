@@ -56,6 +56,7 @@ cli-help-judge-edition = La edición de las Leyes que se aplica: 1997, 2001, 200
 cli-help-judge-threads = Cuántos hilos usar; si no, uno por núcleo
 cli-help-judge-only = Informa solo de estas clases de hallazgos, separadas por comas
 cli-help-judge-intended = Informa también de las tablas que se podrían haber reclamado anotando una jugada que no se hizo (9.2.1, 9.3.1)
+cli-help-judge-laws = Pasa además cada partida ante el árbitro, con lo que marcan sus relojes, y comunica los resultados que las Leyes no habrían dado
 cli-help-judge-quiet = Muestra solo el resumen
 cli-help-judge-after =
     De qué se informa, con su nombre en JSON y para --only:
@@ -63,6 +64,7 @@ cli-help-judge-after =
       play_after_end                                   jugadas tras el final según las Leyes
       mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win, early_agreement
                                                        un resultado que la posición final contradice
+      laws_result                                      con --laws: un resultado que las Leyes no habrían dado
       result_contradiction                             dos resultados para una partida
       clock_backwards, clock_gain                      notas del reloj que no pueden ser
       tag_malformed, tag_contradiction                 etiquetas mal escritas o contradictorias
@@ -80,6 +82,7 @@ cli-help-judge-after =
 
     Ejemplos:
       jadoube judge partidas.pgn
+      jadoube judge --laws club.pgn
       jadoube judge --edition 2014 --only fivefold,seventyfive archivo.pgn.zst
       zcat partidas.pgn.gz | jadoube judge --json
 
@@ -208,6 +211,7 @@ cli-kind-stalemate_mismatch = resultado contra el ahogado
 cli-kind-draw_mismatch = resultado contra unas tablas
 cli-kind-impossible_win = victoria imposible
 cli-kind-early_agreement = acuerdo prematuro
+cli-kind-laws_result = resultado contra las Leyes
 cli-kind-result_contradiction = dos resultados
 cli-kind-clock_backwards = reloj que retrocede
 cli-kind-clock_gain = reloj que gana de más
@@ -252,6 +256,8 @@ cli-find-impossible-win = { $winner ->
        *[black] el resultado es { $result }, pero las negras no podían dar mate con ninguna serie de jugadas legales
     }
 cli-find-early-agreement = el resultado es 1/2-1/2 y un jugador no ha hecho ninguna jugada: no se pueden acordar tablas hasta que ambos hayan hecho una
+cli-find-laws = las Leyes dan { $due }, no { $result }: { $reason }
+cli-find-laws-no-draw = las Leyes no admiten estas tablas de común acuerdo
 cli-find-result-contradiction = las jugadas acaban con { $result }, la etiqueta Result dice { $tag }
 cli-find-threefold = la posición se ha dado { $count } veces
 cli-find-threefold-intended = con { $move } la posición se daría por tercera vez

@@ -1,4 +1,4 @@
-# Lo que hacen, dicen y ven los jugadores, el árbitro y quien no juega.
+# Lo que hacen, dicen y ven los jugadores, el árbitro y la gente ajena a la partida.
 
 ## Los jugadores
 
@@ -11,8 +11,8 @@ act-touch = { $color-the } tocan la pieza de { $square }{ $manner ->
 }
 act-release = { $color-the } sueltan en { $to } la pieza de { $from }
 act-remove = { $color-the } quitan del tablero la pieza de { $square }
-act-place = { $color-the } ponen { $role-a } en { $square } sin soltarla
-act-release_new = { $color-the } ponen { $role-a } en { $square } y sueltan la pieza
+act-place = { $color-the } tocan { $square } con { $role-a }, sin soltar la pieza
+act-release_new = { $color-the } sueltan { $role-a } en { $square }
 act-use_both_hands = { $color-the } usan las dos manos
 act-displace = { $color-the } desplazan piezas
 act-put_back = { $color-the } recolocan las piezas desplazadas
@@ -82,7 +82,7 @@ order-set_clocks = el árbitro ajusta los relojes{ $white ->
 }: { $reason }
 order-set_move_counter = el árbitro pone a { $count } el contador de jugadas { $color-of }
 order-go_back = el árbitro vuelve a la posición { $ply ->
-    [0] inicial
+    [0] de partida
     [one] que había tras { $ply } media jugada
    *[other] que había tras { $ply } medias jugadas
 }
@@ -113,10 +113,10 @@ observation-touch_broken = no se ha jugado la pieza tocada
 observation-touch = { $color-the } han tocado la pieza de { $square }
 observation-accident = la pieza de { $square } se ha tocado sin querer
 observation-deliberate = la pieza de { $square } se ha tocado a propósito
-observation-order_unclear = no se sabe qué pieza se tocó antes
+observation-order_unclear = no hay manera de saber qué pieza se tocó antes
 observation-two_hands = { $color-the } han usado las dos manos
 observation-unsound_position = los dos reyes están en jaque o hay un peón en la última fila
-observation-misconduct = { $color-the } incurren en { $misconduct }
+observation-misconduct = { $color-the } cometen una falta: { $misconduct }
 observation-both_refuse = los dos jugadores se niegan una y otra vez a cumplir las Leyes
 observation-unclaimed_draw = se dio, sin que nadie lo notara, una repetición o la cuenta de 75 jugadas
 
@@ -129,27 +129,27 @@ finding-defect = el reloj está estropeado: el nuevo marcará { $white-clock } p
 finding-sheets_hopeless = las planillas no se pueden poner al día
 finding-illegal_move_at = la media jugada número { $next } fue una jugada ilegal
 finding-last_known = la última posición segura es { $ply ->
-    [0] la inicial
+    [0] la de partida
     [one] la que había tras { $ply } media jugada
    *[other] la que había tras { $ply } medias jugadas
 }
 
-## Quien no juega
+## Gente ajena a la partida
 
-report-illegal_move = quien no juega dice al árbitro que ha habido una jugada ilegal
-report-flag = quien no juega dice al árbitro que ha caído la bandera { $color-of }
-report-other = quien no juega cuenta algo al árbitro
-report-interferes = quien no juega habla con los jugadores en vez de con el árbitro
+report-illegal_move = alguien ajeno a la partida dice al árbitro que ha habido una jugada ilegal
+report-flag = alguien ajeno a la partida dice al árbitro que ha caído la bandera { $color-of }
+report-other = alguien ajeno a la partida cuenta algo al árbitro
+report-interferes = alguien ajeno a la partida habla con los jugadores en vez de con el árbitro
 
 ## El registro de la partida
 
 event-adjusted = la pieza de { $square } solo se compone, o se ha tocado sin querer: no obliga a nada
 event-made = jugada hecha: { $move }
 event-board_put_back = el tablero queda como dice la posición
-event-offer_lapsed = la oferta de tablas ya no vale
+event-offer_lapsed = la oferta de tablas deja de valer
 event-clocks_stopped = se paran los dos relojes
-event-clock_started = anda el reloj { $color-of }
-event-asked = Pregunta { $number }: { $question }
+event-clock_started = se pone en marcha el reloj { $color-of }
+event-asked = Pregunta { $number }. { $question }
 event-answered = respuesta a la pregunta { $number }{ $ruler ->
    *[program] { "" }
     [arbiter] , del árbitro
@@ -161,4 +161,4 @@ event-ruled = Dictamen { $number }{ $ruler ->
     [arbiter] , del árbitro
     [players] , de acuerdo con los dos jugadores
     [default] , por defecto, sin árbitro
-}: { $ruling }
+}. { $ruling }

@@ -2,7 +2,7 @@
 
 question-touched = ¿Han tocado { $color-the } la pieza de { $square }?
 question-two_hands = ¿Han usado { $color-the } las dos manos?
-question-can_mate = ¿Pueden { $color-the } dar mate con alguna serie de jugadas legales? ({ $reason })
+question-can_mate = { $reason }: ¿pueden { $color-the } dar mate con alguna serie de jugadas legales?
 question-dead = ¿Es una posición muerta, en la que ningún bando puede dar mate?
 question-good_reason = ¿Tenían { $color-the } motivo para parar los relojes?
 question-unfinished_castling = { $color-the } han movido el rey como para enrocar y han pulsado sin mover la torre: ¿enroque sin terminar o jugada ilegal?
@@ -15,10 +15,10 @@ question-colors_reversed = Se empezó con los colores cambiados: ¿se sigue o se
 question-king_captured = { $color-the } han capturado el rey: ¿a quién se le cuenta la jugada ilegal?
 question-promotion_choice = ¿Pueden { $color-the } cambiar la pieza que han puesto en la casilla de promoción?
 question-clocks_after_going_back = Se vuelve a la posición { $ply ->
-    [0] inicial
+    [0] de partida
     [one] que había tras { $ply } media jugada
    *[other] que había tras { $ply } medias jugadas
-}, cuando marcaban { $white-clock } y { $black-clock }: ¿cómo se ponen los relojes?
+}; entonces los relojes marcaban { $white-clock } (blancas) y { $black-clock } (negras). ¿Cómo se ponen?
 question-result_stands = Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
 question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
 question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?

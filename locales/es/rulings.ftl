@@ -21,14 +21,14 @@ ruling-white_loses_time = no había nadie ante el tablero: las blancas pierden e
 ruling-set_up_stands = se han hecho ya demasiadas jugadas: la partida sigue con las piezas como se colocaron
 ruling-position_transferred = el tablero estaba girado: la partida sigue desde la misma posición en un tablero bien puesto
 ruling-reversed_colors_stand = los colores estaban cambiados: la partida sigue así
-ruling-castling_barred = { $color-the } no pueden enrocar con las piezas mal colocadas al principio: { $squares }
+ruling-castling_barred = { $color-the } no pueden enrocar con lo que al empezar estaba mal puesto en { $squares }
 
 ## Pieza tocada y jugada
 
 ruling-obliged = { $obligation }
 ruling-accidental_touch = la pieza de { $square } se ha tocado sin querer: no obliga a nada
 ruling-adjusting_void = la pieza de { $square } cuenta como tocada: no vale decir «compongo» después de tocarla, ni cuando está bien puesta
-ruling-touch_broken = { $color-the } no han jugado lo que les obliga la pieza tocada: se retira la jugada
+ruling-touch_broken = { $color-the } no han jugado lo que exigía la pieza tocada: se retira la jugada
 ruling-taken_back_in_time = { $color-the } han rectificado antes de pulsar el reloj: no hay jugada ilegal completada
 ruling-captured_on_promotion = la pieza contraria de { $square } queda capturada al promocionar
 ruling-promotion_fixed = la pieza de promoción es definitiva: { $role-a }
@@ -43,13 +43,16 @@ ruling-illegal_move = { $count ->
     [2] segunda jugada ilegal completada
     [3] tercera jugada ilegal completada
    *[other] jugada ilegal completada número { $count }
-} por { $color-the }: { $breach }
+} por { $color-the }{ $kind ->
+    [illegal_move] { "" }
+   *[other] : { $breach }
+}
 ruling-gain_taken_back = a { $color-the } se les quita lo que ganaron al pulsar el reloj: { $time }
 ruling-extra_time = { $color-the } reciben { $time } más
 ruling-time_taken = { $color-the } pierden { $time }
 ruling-becomes_queen = el peón de { $square } se cambia por una dama
-ruling-restored = se repone la posición { $ply ->
-    [0] inicial de la partida
+ruling-restored = se restablece la posición { $ply ->
+    [0] de partida
     [one] que había tras { $ply } media jugada
    *[other] que había tras { $ply } medias jugadas
 }
@@ -64,11 +67,11 @@ ruling-put_back_on_own_time = { $color-the } recolocan las piezas desplazadas en
 
 ruling-flag_noticed = ha caído la bandera { $color-of }: se considera caída desde ahora
 ruling-quota_met = { $color-the } han hecho las jugadas exigidas: se les añade el tiempo del periodo siguiente
-ruling-flag_disregarded = la caída de la bandera { $color-of } no cuenta: antes pasó otra cosa que decide
+ruling-flag_disregarded = la caída de la bandera { $color-of } no cuenta: prevalece lo que pasó antes
 ruling-flag_claim_rejected = la reclamación por tiempo que hacen { $color-the } no procede
 ruling-both_flags_go_on = han caído las dos banderas y no se sabe cuál antes: la partida sigue
 ruling-clocks_stopped = se paran los dos relojes
-ruling-clock_runs = se sigue jugando: anda el reloj { $color-of }
+ruling-clock_runs = se sigue jugando: queda en marcha el reloj { $color-of }
 ruling-stop_accepted = { $color-the } tenían motivo para parar los relojes
 ruling-clocks_set = se ajustan los relojes
 ruling-setting_mended = el reloj estaba mal ajustado: se corrige
@@ -81,11 +84,11 @@ ruling-other_hand_not_illegal = { $color-the } han pulsado el reloj con la otra 
 ruling-offered = { $color-the } ofrecen tablas: la oferta vale hasta que se conteste
 ruling-offered_at_other_time = { $color-the } no han ofrecido tablas en su momento, pero la oferta vale
 ruling-condition_void = { $color-the } no pueden poner condiciones: la oferta vale sin ellas
-ruling-offer_refused = { $color-the } rechazan la oferta de tablas al tocar una pieza o jugar
+ruling-offer_refused = { $color-the } han rechazado las tablas al tocar una pieza o jugar
 ruling-claim_is_offer = la reclamación { $color-of } vale también como oferta de tablas
 ruling-claim_tested = se paran los relojes mientras se comprueba la reclamación { $color-of }
 ruling-claim_correct = la reclamación es correcta: { $claim }
-ruling-claim_wrong = la reclamación { $color-of } es incorrecta: no hay { $claim }
+ruling-claim_wrong = la reclamación { $color-of } por { $claim } es incorrecta
 ruling-make_claim_legal = la reclamación { $color-of } no está hecha en regla: pueden corregirla
 ruling-announced_move_illegal = la jugada que anunciaron { $color-the } no es legal: hagan otra con la misma pieza; no cuenta como jugada ilegal
 
@@ -117,19 +120,19 @@ ruling-penalised = sanción a { $color-the } por { $misconduct }: { $penalty }
 ruling-no_penalty = no hay sanción para { $color-the } por { $misconduct }
 ruling-explained = se explica lo que dicen las Leyes: { $rule }
 ruling-decided = el árbitro decide según su criterio
-ruling-bystander_heard = lo que dice quien no juega es solo para el árbitro
-ruling-bystander_warned = quien no juega no interviene en la partida: el árbitro puede expulsarlo
-ruling-appealed = queda registrada la apelación contra el dictamen { $number }
+ruling-bystander_heard = lo que dice alguien ajeno a la partida es solo para el árbitro
+ruling-bystander_warned = nadie ajeno a la partida interviene en ella: el árbitro puede expulsar a quien lo haga
+ruling-appealed = queda en el acta la apelación contra el dictamen { $number }
 ruling-appeal_decided = queda resuelta la apelación contra el dictamen { $number }
-ruling-withdrawn = se retira el dictamen { $number }; los dos quedan registrados
+ruling-withdrawn = se retira el dictamen { $number }; tanto él como su retirada quedan en el acta
 ruling-result_stands = el resultado se mantiene
 ruling-over = { $outcome }
 
 ## Obligaciones
 
-must-any = el jugador puede hacer cualquier jugada legal
+must-any = nada de lo tocado se puede mover ni capturar: el jugador puede hacer cualquier jugada legal
 must-move = el jugador debe mover la pieza de { $square }
-must-move_not_castling = el jugador debe mover la pieza de { $square }, sin enroque { $side }
+must-move_not_castling = el jugador debe mover la pieza de { $square }, y no puede hacer el enroque { $side }
 must-capture = el jugador debe capturar la pieza de { $square }
 must-capture_with = el jugador debe capturar la pieza de { $other } con la de { $own }
 must-castle = el jugador debe hacer el enroque { $side }
@@ -202,7 +205,7 @@ penalty-own_points = { $halves ->
     [2] 1 punto
     [3] 1 punto y medio
    *[other] { $halves } medios puntos
-} menos
+} menos para el infractor
 penalty-loss = partida perdida; puntos del adversario: { $points }
 penalty-fine = multa
 penalty-rounds = exclusión de { $count ->
@@ -223,11 +226,11 @@ outcome-by_default = { $outcome }; por defecto, sin dictamen de un árbitro
 
 reason-checkmate = jaque mate
 reason-stalemate = rey ahogado
-reason-dead_position = posición muerta: ningún bando puede dar mate
+reason-dead_position = posición muerta, en la que ningún bando puede dar mate
 reason-fivefold = la posición ha aparecido cinco veces
 reason-seventy_five_moves = 75 jugadas de cada jugador sin captura ni movimiento de peón
-reason-agreement = los jugadores están de acuerdo
-reason-claim = reclamación correcta: { $claim }
+reason-agreement = de común acuerdo
+reason-claim = { $claim }, reclamación correcta
 reason-resignation = { $color-the } han abandonado
 reason-flag = { $color-the } han agotado su tiempo
 reason-both_flags = los dos jugadores han agotado su tiempo
@@ -242,4 +245,4 @@ reason-wrong_start = las piezas se colocaron mal al empezar
 reason-colors_reversed = se empezó con los colores cambiados
 
 claim-name-threefold = triple repetición
-claim-name-fifty_moves = 50 jugadas de cada jugador sin captura ni movimiento de peón
+claim-name-fifty_moves = 50 jugadas sin captura ni movimiento de peón

@@ -355,7 +355,7 @@ pub enum Secret {
 pub enum Appealed {
     /// The ruling stands.
     Dismissed,
-    /// The ruling falls.
+    /// The ruling falls: the arbiter withdraws it, or decides the result, by a further order.
     Upheld,
 }
 

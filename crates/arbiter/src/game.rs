@@ -2,6 +2,7 @@
 
 mod apply;
 mod memory;
+mod sheets;
 
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 
@@ -132,6 +133,8 @@ pub struct Player {
     pub sheet_views: u32,
     /// Whether the player need not record for the rest of the period.
     pub excused: bool,
+    /// Whether the player must bring the scoresheet up to date before moving.
+    pub catching_up: bool,
     /// Whether both hands were used for the move.
     pub both_hands: bool,
     /// Whether an assistant acts for the player.
@@ -401,7 +404,7 @@ impl Game {
     }
 
     /// The board left by a half-move that was no legal one.
-    fn board_left(&self, ply: u32) -> Option<&Board> {
+    pub(crate) fn board_left(&self, ply: u32) -> Option<&Board> {
         self.irregularities
             .iter()
             .find(|irregularity| irregularity.ply == ply && irregularity.board.is_some())

@@ -50,7 +50,7 @@ pub use regulations::{
 };
 pub use ruling::{Ruler, Ruling, RulingId};
 pub use score::{Outcome, Points, Reason, Score};
-pub use sheet::{EntryText, Line, Scoresheet, SheetKind};
+pub use sheet::{EntryText, Line, Recorded, RecordedMove, Scoresheet, SheetKind, SheetReading};
 pub use standing::Standing;
 pub use time_control::{
     BadTimeControl, ClockStart, FirstExtra, Mode, Period, Periods, TimeControl, TimeControlFault,

@@ -72,6 +72,8 @@ pub(crate) struct Judge {
     pub(crate) only: Vec<crate::judge::Kind>,
     #[arg(long)]
     pub(crate) intended: bool,
+    #[arg(long)]
+    pub(crate) laws: bool,
     #[arg(long, short)]
     pub(crate) quiet: bool,
 }

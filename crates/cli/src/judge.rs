@@ -6,6 +6,7 @@ mod game;
 mod notes;
 mod pool;
 mod progress;
+mod referee;
 pub(crate) mod source;
 mod split;
 mod summary;
@@ -40,6 +41,8 @@ pub(crate) struct Options<'a> {
     kinds: Kinds,
     /// Whether draws claimable by a move that was not made are reported.
     intended: bool,
+    /// Whether each game is put before the arbiter.
+    laws: bool,
     /// Whether the summary is all that is shown.
     quiet: bool,
     names: Vec<Name>,
@@ -78,6 +81,7 @@ pub(crate) fn run(session: &Session, asked: &arguments::Judge) -> io::Result<Exi
             .iter()
             .fold(Kinds::default(), |kinds, &kind| kinds.with(kind)),
         intended: asked.intended,
+        laws: asked.laws,
         quiet: asked.quiet,
         names: files.iter().map(|path| name(path)).collect(),
     };

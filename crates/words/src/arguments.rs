@@ -23,8 +23,8 @@ pub enum Argument {
     Square(Square),
     /// Squares, listed.
     Squares(Bitboard),
-    /// A time: `$x` is how long it lasts, as people say it (`2 minutes`), `$x-clock` is what a clock
-    /// shows (`2:00`).
+    /// A time: `$x` is how long it lasts, as people say it (`2 minutes`), `$x-clock` is what a
+    /// clock shows (`2:00`).
     Time(Millis),
 }
 

@@ -82,7 +82,6 @@ macro_rules! told {
 
 told! {
     Answer => answer,
-    Breach => breach,
     Claim => claim_name,
     EntryText => entry,
     Finding => finding,
@@ -132,6 +131,20 @@ chosen! {
         None => "none",
     }
     Terms { Plain => "plain", Conditional => "conditional" }
+}
+
+/// What is wrong is a clause, and `$kind` chooses by it.
+impl Fill for Breach {
+    fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments {
+        let kind = match self {
+            Self::IllegalMove => "illegal_move",
+            Self::KingCaptured => "king_captured",
+            Self::UnpromotedPawn => "unpromoted_pawn",
+            Self::EmptyPress => "empty_press",
+            Self::TwoHands => "two_hands",
+        };
+        arguments.with(name, words.breach(self)).with("kind", kind)
+    }
 }
 
 /// With `color` comes `opponent`.

@@ -2,7 +2,7 @@
 
 use jadoube_arbiter::{Answer, Question};
 
-use crate::{Arguments, Words, fill::messages};
+use crate::{Arguments, Words, fill::messages, words::capital};
 
 impl Words {
     /// A question as it is put, with its question mark.
@@ -19,7 +19,7 @@ impl Words {
     /// );
     /// ```
     pub fn question(&self, question: &Question) -> String {
-        ask(self, question, Arguments::new())
+        capital(&ask(self, question, Arguments::new()))
     }
 
     /// An answer, as a clause.

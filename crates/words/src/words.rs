@@ -213,9 +213,18 @@ impl Words {
 
 /// A capital letter at the start, a full stop at the end.
 fn sentence(clause: &str) -> String {
+    let mut sentence = capital(clause);
+    if !sentence.is_empty() {
+        sentence.push('.');
+    }
+    sentence
+}
+
+/// A capital letter at the start.
+pub(crate) fn capital(clause: &str) -> String {
     let mut letters = clause.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).chain(['.']).collect(),
+        Some(first) => first.to_uppercase().chain(letters).collect(),
         None => String::new(),
     }
 }

@@ -98,7 +98,7 @@ fn bind(draft: &mut Draft<'_>, color: Color, square: Square, manner: Manner) {
 }
 
 /// What the player on move is obliged to with these touches; what was begun comes first.
-fn renewed(game: &Game, touches: &Touches) -> Option<Obligation> {
+pub(crate) fn renewed(game: &Game, touches: &Touches) -> Option<Obligation> {
     let claimed = |obligation: Obligation| obligation.rule == Rule::ClaimWrong;
     if game.turn.obligation.is_some_and(claimed) {
         return game.turn.obligation;
@@ -260,7 +260,7 @@ fn come_to(
                 if !obligation.is_some_and(told) {
                     draft.oblige(Some(part));
                 }
-            } else if let Some(obligation) = obligation.filter(|_| enforces_touch(draft)) {
+            } else if let Some(obligation) = obligation.filter(|held| enforces(draft, held)) {
                 draft.law(Ruling::TouchBroken(color), obligation.rule);
             }
         }
@@ -313,7 +313,7 @@ fn settle(draft: &mut Draft<'_>, color: Color, m: Move) {
     let captured = standing.captured_on(m);
     match obligation_now(draft) {
         Some(obligation) if !obligation.must.allows(m, captured) => {
-            if enforces_touch(draft) {
+            if enforces(draft, &obligation) {
                 draft.law(Ruling::TouchBroken(color), obligation.rule);
             } else {
                 draft.emit(Happening::TouchNotKept(obligation));
@@ -324,15 +324,15 @@ fn settle(draft: &mut Draft<'_>, color: Color, m: Move) {
     }
 }
 
-/// Whether the program holds players to what they touched without being asked.
-fn enforces_touch(draft: &Draft<'_>) -> bool {
+/// Whether the program holds players to an obligation without being asked: where touching binds
+/// only on request, a wrong claim still binds to its move.
+fn enforces(draft: &Draft<'_>, held: &Obligation) -> bool {
     let game = draft.before();
     let regulations = &game.regulations;
-    draft.sees_all()
-        && regulations
-            .edition
-            .touch_on_request(game.class(), regulations.supervision)
-            .is_none()
+    let on_request = regulations
+        .edition
+        .touch_on_request(game.class(), regulations.supervision);
+    draft.sees_all() && (on_request.is_none() || held.rule == Rule::ClaimWrong)
 }
 
 /// The player on move has made this move.

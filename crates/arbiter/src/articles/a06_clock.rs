@@ -11,7 +11,7 @@ pub(crate) use stops::{
     stop,
 };
 
-use super::a07_illegal;
+use super::{a07_illegal, a08_recording};
 use crate::{
     Act, ArbiterSeat, Authority, Game, Hand, Happening, Millis, Misconduct, Question, Refusal,
     Refused, Ruling, Stage, TimeControl,
@@ -47,6 +47,7 @@ pub(crate) fn press(
         draft.law(Ruling::OtherHandNotIllegal(color), Rule::PressingHand);
         draft.ask(Question::Misconduct(color, Misconduct::OtherHand));
     }
+    a08_recording::after_press(draft, color);
     Ok(())
 }
 

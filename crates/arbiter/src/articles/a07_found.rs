@@ -4,12 +4,12 @@ mod set_up;
 
 use alloc::boxed::Box;
 
-use jadoube_laws::{Board, Color, Rule};
+use jadoube_laws::{Board, Color, Edition, Rule};
 
-use super::{a06_clock, a06_start, a07_illegal};
+use super::{a06_clock, a06_start, a07_illegal, a08_recording};
 use crate::{
-    Act, Answer, Authority, Clock, Finding, Game, Happening, Millis, Order, Outcome, Question,
-    Reason, Refusal, Refused, Ruling, Stage, TimeControl,
+    Act, Answer, Authority, Clock, Finding, Game, Happening, Millis, Misconduct, Order, Outcome,
+    Question, Reason, Refusal, Refused, Ruling, Stage, TimeControl,
     draft::{Draft, refuse, refuse_record},
 };
 pub(crate) use set_up::reversed;
@@ -67,6 +67,27 @@ pub(crate) fn require_put_back(game: &Game, act: &Act) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The opponent of a player who displaced pieces starts that player's clock again: in 1997 this
+/// was how they came back on the own time; since then the clocks are stopped and the arbiter is
+/// called.
+///
+/// Law: [7.4.1](jadoube_laws::law::A7_4_1), [7.4.2](jadoube_laws::law::A7_4_2).
+pub(crate) fn clock_given_back(draft: &mut Draft<'_>, by: Color) {
+    match draft.edition() {
+        Edition::E1997 => draft.law(Ruling::PutBackOnOwnTime(by), Rule::Displaced),
+        Edition::E2001
+        | Edition::E2005
+        | Edition::E2009
+        | Edition::E2014
+        | Edition::E2017
+        | Edition::E2018
+        | Edition::E2023 => {
+            draft.emit(Happening::ClocksStopped);
+            draft.ask(Question::Misconduct(by, Misconduct::Displacing));
+        }
+    }
+}
+
 /// What the arbiter found.
 pub(crate) fn found(draft: &mut Draft<'_>, finding: Finding) -> Result<(), Refusal> {
     let game = draft.before();
@@ -86,10 +107,7 @@ pub(crate) fn found(draft: &mut Draft<'_>, finding: Finding) -> Result<(), Refus
             set_clocks(draft, white, black, Rule::ClockDefect)?;
             draft.law(Ruling::ClockReplaced, Rule::ClockDefect);
         }
-        Finding::SheetsHopeless => {
-            game.require_begun()?;
-            draft.ask(Question::MovesUnknown);
-        }
+        Finding::SheetsHopeless => return a08_recording::sheets_hopeless(draft),
         Finding::IllegalMoveAt(ply) => return a07_illegal::found_at(draft, ply),
         Finding::LastKnown(ply) => return last_known(draft, ply),
     }

@@ -9,8 +9,8 @@ use super::{
     history_of,
 };
 use crate::{
-    Act, Answer, EntryText, Event, Game, Happening, Millis, Observation, Order, Question,
-    QuestionId, Ruling, RulingId, Standing, TimeControl, sheet,
+    Act, Answer, Event, Game, Happening, Intended, Millis, Observation, Order, Question,
+    QuestionId, Ruling, RulingId, Standing, TimeControl,
 };
 
 /// The rulings that change nothing but the record.
@@ -51,7 +51,6 @@ macro_rules! for_the_record {
             | Ruling::ClaimTested(_)
             | Ruling::AnnouncedMoveIllegal(_)
             | Ruling::ArbiterRecords
-            | Ruling::BothCatchUp
             | Ruling::NotedForReconstruction
             | Ruling::WrittenAhead(_)
             | Ruling::PreviousNotWritten(_)
@@ -68,8 +67,6 @@ macro_rules! for_the_record {
             | Ruling::BystanderHeard
             | Ruling::BystanderWarned
             | Ruling::Appealed(_)
-            | Ruling::AppealDecided(_)
-            | Ruling::Withdrawn(_)
             | Ruling::ResultStands
     };
 }
@@ -171,17 +168,23 @@ impl Game {
                 }
             }
             Act::Press { lag, .. } => {
-                self.clock.press(&self.regulations.time, color, at, *lag);
+                let time = &self.regulations.time;
+                let pressed = self.clock.press(time, color, at, *lag);
                 self.unpressed[color] = false;
                 self.players[color].both_hands = false;
+                self.players[color].excused &= pressed.new_period.is_none();
             }
             Act::Offer(_) => self.offered(color),
             Act::Decline => self.offer = None,
             Act::AgreeCorrection => self.players[color].agrees = true,
-            Act::Write(text) => self.write(color, text),
+            Act::Write(text) => self.write_sheet(color, text),
             Act::Sign(score) => self.sheets[color].signed = Some(*score),
             Act::AskSheet => self.players[color].sheet_views += 1,
-            Act::Appeal(ruling) => self.appeals.push(*ruling),
+            Act::Appeal(ruling) => {
+                if !self.appeals.contains(ruling) {
+                    self.appeals.push(*ruling);
+                }
+            }
             Act::Answer(id, answer) => {
                 if let Some(open) = self.questions.iter_mut().find(|open| open.id == *id) {
                     open.answers[color] = Some(*answer);
@@ -193,6 +196,11 @@ impl Game {
                     claim: *claim,
                     intended: *intended,
                 });
+                let ply = self.ply();
+                match intended {
+                    Intended::Written(_) => self.sheets[color].claim(ply),
+                    Intended::None | Intended::Announced(_) => {}
+                }
             }
             Act::RestartOpponent => {
                 self.clock.begin(&self.regulations.time, !color, at);
@@ -208,6 +216,7 @@ impl Game {
         player.offers += 1;
         player.last_offers.rotate_right(1);
         player.last_offers[0] = Some(ply);
+        self.mark_offer();
     }
 
     fn ordered(&mut self, order: &Order, at: Millis) {
@@ -226,7 +235,6 @@ impl Game {
             Order::SetMoveCounter(color, moves) => self.clock.set_presses(*color, *moves),
             Order::AllowDraw => self.draw_allowed = true,
             Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
-            Order::Withdraw(ruling, _) => self.withdraw(*ruling),
             Order::Observe(observation) => self.observed(*observation),
             Order::Pause
             | Order::Resume
@@ -234,6 +242,7 @@ impl Game {
             | Order::Found(_)
             | Order::GoBack(_)
             | Order::Penalise(..)
+            | Order::Withdraw(..)
             | Order::Compensate(..)
             | Order::CheckClaim
             | Order::AskSheets
@@ -278,7 +287,9 @@ impl Game {
 
     /// A ruling is withdrawn: if it ended the game, play waits to be taken up again.
     fn withdraw(&mut self, ruling: RulingId) {
-        self.withdrawn.push(ruling);
+        if !self.withdrawn.contains(&ruling) {
+            self.withdrawn.push(ruling);
+        }
         if self.ended_by == Some(ruling) {
             self.ended_by = None;
             self.stage = Stage::Paused;
@@ -398,11 +409,6 @@ impl Game {
         self.displaced = None;
     }
 
-    fn write(&mut self, color: Color, text: &EntryText) {
-        let lines = &mut self.sheets[color].lines;
-        sheet::write(lines, text);
-    }
-
     fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         match ruling {
             Ruling::Obliged(obligation) => self.turn.obligation = Some(*obligation),
@@ -424,10 +430,11 @@ impl Game {
                     .add(*color, -i64::try_from(*ms).unwrap_or(i64::MAX));
             }
             Ruling::BecomesQueen(square) => self.becomes_queen(*square),
+            Ruling::Withdrawn(ruling) => self.withdraw(*ruling),
             Ruling::Restored(ply) => self.restore(*ply),
-            Ruling::QuotaMet(color) => self.clock.next_period(&self.regulations.time, *color),
-            Ruling::NextPeriodByDefault(color) => {
+            Ruling::QuotaMet(color) | Ruling::NextPeriodByDefault(color) => {
                 self.clock.next_period(&self.regulations.time, *color);
+                self.players[*color].excused = false;
             }
             Ruling::CastlingBarred(_, rooks) => {
                 let mode = self.regulations.castling;
@@ -444,7 +451,9 @@ impl Game {
                 self.claim = None;
             }
             Ruling::RecordingExcused(color) => self.players[*color].excused = true,
-            Ruling::MustCatchUp(color) => self.players[*color].excused = false,
+            Ruling::MustCatchUp(color) => self.must_catch_up(*color),
+            Ruling::BothCatchUp => Color::ALL.into_iter().for_each(|c| self.must_catch_up(c)),
+            Ruling::AppealDecided(ruling) => self.appeals.retain(|appeal| appeal != ruling),
             Ruling::Penalised(color, _, crate::Misconduct::Refusal) => {
                 self.players[*color].refusals += 1;
             }
@@ -533,8 +542,7 @@ impl Game {
             for color in Color::ALL {
                 self.clock.set_presses(color, self.moves_made(color));
                 self.players[color].both_hands = false;
-                let lines = &mut self.sheets[color].lines;
-                lines.truncate(usize::try_from(ply).unwrap_or(usize::MAX));
+                self.sheets[color].restore(ply);
             }
         }
         if let Stage::Over(_) = self.stage {

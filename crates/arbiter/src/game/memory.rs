@@ -5,7 +5,7 @@ use core::mem::size_of;
 use jadoube_laws::{Board, Color};
 
 use super::{Irregularity, Open, Ply};
-use crate::{Game, Line, RulingId};
+use crate::{Game, RulingId};
 
 impl Game {
     /// How many bytes the game takes, with all it holds but its regulations, which games share.
@@ -14,11 +14,7 @@ impl Game {
     pub fn bytes(&self) -> usize {
         let sheets: usize = Color::ALL
             .into_iter()
-            .map(|color| {
-                let lines = &self.sheets[color].lines;
-                let text = |line: &Line| line.text.as_ref().map_or(0, |text| text.len());
-                lines.capacity() * size_of::<Line>() + lines.iter().map(text).sum::<usize>()
-            })
+            .map(|color| self.sheets[color].heap_bytes())
             .sum();
         let boards = self
             .irregularities

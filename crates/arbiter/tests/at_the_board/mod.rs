@@ -28,7 +28,8 @@ impl Board {
         board
     }
 
-    fn tell(&mut self, command: Command) -> Result<Vec<String>, Refusal> {
+    /// A fact: the rulings that follow, each with its authority.
+    pub(crate) fn tell(&mut self, command: Command) -> Result<Vec<String>, Refusal> {
         let before = self.game.clone();
         match self.game.handle(Millis(self.at), command) {
             Ok(events) => Ok(rulings(&events)),

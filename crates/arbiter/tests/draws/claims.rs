@@ -187,6 +187,24 @@ fn an_announced_legal_move_must_be_played_after_a_wrong_claim() {
 }
 
 #[test]
+fn a_wrong_claim_binds_where_touching_binds_only_on_request() {
+    for edition in Edition::ALL {
+        let mut table = Table::new(Regulations {
+            time: minutes(15, 0),
+            supervision: Supervision::Otherwise,
+            ..rules(edition)
+        });
+        table.play("e4 e5");
+        table.says(White, ahead(Claim::Threefold, "g1f3"));
+        let other = table.make("Nc3");
+        let broken = |heard: &String| heard.starts_with("TouchBroken(White) (9.5");
+        assert!(other.iter().any(broken), "{edition:?} {other:?}");
+        table.play("Nf3");
+        assert_eq!(table.game.turn(), Black);
+    }
+}
+
+#[test]
 fn an_announced_promotion_is_to_the_piece_announced() {
     let mut table = from("7k/P7/8/8/8/8/8/K7 w - - 0 1", rules(Edition::E2023));
     table.says(White, ahead(Claim::Threefold, "a7a8n"));

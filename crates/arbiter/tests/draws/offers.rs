@@ -1,10 +1,12 @@
 //! Article 9.1: offers, and agreement.
 
-use jadoube_arbiter::{Act, DrawRule, Order, Reason, Regulations, SheetKind, Terms};
+use jadoube_arbiter::{
+    Act, Answer, DrawRule, Intended, Order, Reason, Regulations, SheetKind, Terms, Watch,
+};
 use jadoube_laws::Color::{Black, White};
-use jadoube_laws::{Edition, Square};
+use jadoube_laws::{Claim, Edition, Square};
 
-use crate::{OFFER, minutes, rules, table::Table, touch, watched_by_people};
+use crate::{OFFER, from, minutes, rules, table::Table, touch, watched_by_people};
 
 #[test]
 fn the_moment_to_offer_is_after_the_move_and_before_the_press() {
@@ -248,4 +250,41 @@ fn a_flag_nobody_noticed_does_not_hinder_agreement() {
     table.wait(400_000).says(Black, Act::Accept);
     assert_eq!(table.end(), "1/2-1/2 Agreement (5.2.3)");
     assert!(table.says(White, Act::ClaimFlag)[0].starts_with("no: Over"));
+}
+
+/// Play goes on with White's king left in check: what stands is no legal position, so that
+/// whether White can still mate is for the arbiter to say.
+fn unsound(watch: Watch) -> Table {
+    let regulations = Regulations {
+        time: minutes(15, 0),
+        watch,
+        ..rules(Edition::E2023)
+    };
+    let table = from("r3k3/8/8/8/8/8/7R/K7 b - - 0 1", regulations);
+    assert!(table.game.standing().position().is_none());
+    table
+}
+
+#[test]
+fn it_is_too_late_while_the_arbiter_has_to_say_what_a_flag_means() {
+    let mut table = unsound(Watch::People);
+    table.says(White, OFFER);
+    let asked = table.wait(1_000_000).says(White, Act::ClaimFlag);
+    assert_eq!(asked.last().unwrap(), "CanMate(White, Flag(Black))?");
+    assert_eq!(table.says(Black, Act::Accept), ["no: TooLate (6.9)"]);
+    assert_eq!(table.says(White, OFFER), ["no: TooLate (6.9)"]);
+    let claim = Act::ClaimDraw(Claim::Threefold, Intended::None);
+    assert_eq!(table.says(Black, claim), ["no: TooLate (6.9)"]);
+}
+
+#[test]
+fn what_a_player_does_after_a_flag_that_the_program_sees_comes_too_late() {
+    let mut table = unsound(Watch::Program);
+    table.says(White, OFFER);
+    let asked = table.wait(1_000_000).says(Black, Act::Accept);
+    assert_eq!(asked, ["CanMate(White, Flag(Black))?"]);
+    assert_eq!(table.game.outcome(), None);
+    let id = table.last_question();
+    table.order(Order::Answer(id, Answer::Yes));
+    assert_eq!(table.end(), "1-0 Flag(Black) (6.9)");
 }

@@ -26,6 +26,8 @@ pub(crate) enum Kind {
     ImpossibleWin,
     /// A draw before both players had made a move.
     EarlyAgreement,
+    /// A result that the Laws would not have given.
+    LawsResult,
     /// The score ends with another result than its tags tell.
     ResultContradiction,
     /// The clock of a side that gets no time shows more than before.
@@ -54,7 +56,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// All kinds: first what is wrong, then what is only worth knowing.
-    pub(crate) const ALL: [Self; 22] = [
+    pub(crate) const ALL: [Self; 23] = [
         Self::IllegalMove,
         Self::AmbiguousMove,
         Self::MissingPromotion,
@@ -65,6 +67,7 @@ impl Kind {
         Self::DrawMismatch,
         Self::ImpossibleWin,
         Self::EarlyAgreement,
+        Self::LawsResult,
         Self::ResultContradiction,
         Self::ClockBackwards,
         Self::ClockGain,
@@ -92,6 +95,7 @@ impl Kind {
             Self::DrawMismatch => "draw_mismatch",
             Self::ImpossibleWin => "impossible_win",
             Self::EarlyAgreement => "early_agreement",
+            Self::LawsResult => "laws_result",
             Self::ResultContradiction => "result_contradiction",
             Self::ClockBackwards => "clock_backwards",
             Self::ClockGain => "clock_gain",

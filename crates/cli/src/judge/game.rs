@@ -22,6 +22,7 @@ use super::{
     clocks::Clocks,
     finding::{Kinds, Tally},
     notes,
+    referee::Referee,
     write::Draft,
 };
 
@@ -46,6 +47,8 @@ pub(crate) struct Game<'a> {
     // Half-moves written down after the end, when the board can't follow them.
     beyond: u32,
     clocks: Option<Clocks>,
+    // The arbiter that follows the game, if one was asked for.
+    referee: Option<Referee>,
     findings: Vec<Finding>,
     outcome: Option<Outcome>,
     draft: Draft,
@@ -79,6 +82,7 @@ impl<'a> Game<'a> {
             strayed: false,
             beyond: 0,
             clocks: None,
+            referee: None,
             findings: Vec::new(),
             outcome: None,
             draft: Draft::default(),
@@ -163,6 +167,7 @@ impl Visitor for Game<'_> {
         self.strayed = false;
         self.beyond = 0;
         self.clocks = None;
+        self.referee = None;
         self.findings.clear();
         self.outcome = None;
         self.replay.restart(None);
@@ -192,8 +197,11 @@ impl Visitor for Game<'_> {
             Stage::Tags | Stage::Lost => return Flow::Skip,
         }
         match self.replay.read(token.bytes()) {
-            Ok(()) => {
+            Ok(m) => {
                 self.strayed = false;
+                if let Some(referee) = &mut self.referee {
+                    referee.play(m);
+                }
                 self.observe();
                 Flow::Read
             }
@@ -209,6 +217,9 @@ impl Visitor for Game<'_> {
         if self.stage == Stage::Moves
             && let Some(clock) = notes::clock(comment.bytes)
         {
+            if let Some(referee) = &mut self.referee {
+                referee.note(clock.shows_ms);
+            }
             self.note_clock(clock);
         }
     }

@@ -5,8 +5,10 @@ mod values;
 
 use std::{collections::BTreeSet, fmt::Debug, fmt::Write as _};
 
-use jadoube_arbiter::{Authority, Happening, Obligation, Regulation, SiteRule};
-use jadoube_laws::{Color, Rule};
+use jadoube_arbiter::{
+    Authority, Event, Happening, Millis, Obligation, Regulation, Ruling, SiteRule,
+};
+use jadoube_laws::{Color, Edition, Rule};
 use jadoube_words::{Language, Words};
 
 /// A key, and what is said under it.
@@ -172,4 +174,68 @@ fn every_value_of_the_arbiter_is_said_in_both_languages() {
     }
     let file = format!("{}/arbiter.md", env!("CARGO_TARGET_TMPDIR"));
     std::fs::write(file, table).expect("the folder is for tests");
+}
+
+#[test]
+fn only_an_article_is_shown_as_law_and_a_doubtful_one_is_marked() {
+    let words = Words::new(Language::Spanish);
+    let ruling = Ruling::ClocksStopped;
+    let say = |authority| words.ruling_sentence(&ruling, &authority);
+    let mut articles = Edition::ALL
+        .iter()
+        .flat_map(|edition| Rule::ALL.iter().filter_map(|&rule| edition.article(rule)));
+    let sure = articles.clone().find(|article| article.is_verified());
+    let sure = sure.expect("most are");
+    let doubtful = articles.find(|article| !article.is_verified());
+    let doubtful = doubtful.expect("some are not");
+    assert_eq!(
+        say(Authority::Law(sure)),
+        format!("Se paran los dos relojes (artículo {sure})."),
+    );
+    assert_eq!(
+        say(Authority::Law(doubtful)),
+        format!("Se paran los dos relojes (artículo {doubtful}, sin comprobar)."),
+    );
+    for commentator in values::commentators() {
+        let said = say(Authority::Comment(commentator, sure));
+        let name = words.commentator(&commentator);
+        assert!(
+            said.contains(&format!("({name}: comentario al artículo")),
+            "{said}"
+        );
+    }
+    for regulation in values::regulations() {
+        let said = say(Authority::Regulations(regulation));
+        assert!(said.contains("(bases del torneo, no las Leyes: "), "{said}");
+    }
+    for rule in values::site_rules() {
+        let said = say(Authority::Site(rule));
+        assert!(
+            said.contains("(norma del sitio, no de las Leyes: "),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn what_no_player_may_be_told_is_not_in_the_log() {
+    let words = Words::new(Language::English);
+    let unsaid: Vec<String> = values::happenings()
+        .into_iter()
+        .map(|what| Event {
+            at: Millis::ZERO,
+            what,
+        })
+        .filter(|event| words.event(event).is_none())
+        .map(|event| key("event", &event.what))
+        .collect();
+    assert_eq!(
+        unsaid,
+        [
+            "event-irregular",
+            "event-flag_fell",
+            "event-touch_not_kept",
+            "event-obliged"
+        ],
+    );
 }

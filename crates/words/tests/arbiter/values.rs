@@ -484,7 +484,12 @@ every! {
         ClockStarted(BLACK),
         Asked(QuestionId(3), Question::Dead),
         Answered(QuestionId(3), Answer::Yes, Ruler::Default),
-        Ruled { id: RulingId(3), ruling: Ruling::ClocksSet, authority: Authority::Site(SiteRule::Record), by: Ruler::Default },
+        Ruled {
+            id: RulingId(3),
+            ruling: Ruling::ClocksSet,
+            authority: Authority::Site(SiteRule::Record),
+            by: Ruler::Default
+        },
         TouchNotKept(MUST),
         Obliged(None),
     }

@@ -2,7 +2,7 @@
 
 use jadoube_laws::{BothFlags, Color, FlagCall, Rule};
 
-use super::super::a05_end;
+use super::super::{a05_end, a08_recording};
 use crate::{
     Act, Authority, Game, Happening, Reason, Refusal, Refused, Ruling, Score, SiteRule, Stage,
     TimeControl,
@@ -151,6 +151,7 @@ fn counts(draft: &mut Draft<'_>, color: Color) {
         && game.moves_completed(color) >= quota
     {
         draft.law(Ruling::QuotaMet(color), Rule::MoveQuota);
+        a08_recording::after_flag(draft);
         return;
     }
     match &draft.before().regulations.time[color] {

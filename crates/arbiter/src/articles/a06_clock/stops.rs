@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 
 use jadoube_laws::{Breach, Color, Rule};
 
-use super::super::a07_illegal;
+use super::super::{a07_found, a07_illegal};
 use crate::{
     Act, Answer, Happening, Millis, Misconduct, Mishandling, Order, Question, Refusal, Refused,
     Ruling, Stage, StopReason,
@@ -35,7 +35,12 @@ pub(crate) fn stop(draft: &mut Draft<'_>, color: Color, reason: StopReason) -> R
         StopReason::MissingPiece => {
             draft.law(Ruling::StopAccepted(color), Rule::StopToCall);
         }
-        StopReason::Displaced => draft.law(Ruling::StopAccepted(color), Rule::DisplacedCall),
+        StopReason::Displaced => {
+            draft.law(Ruling::StopAccepted(color), Rule::DisplacedCall);
+            if let Some(by) = game.displaced_by() {
+                draft.ask(Question::Misconduct(by, Misconduct::Displacing));
+            }
+        }
         StopReason::Help | StopReason::None => draft.ask(Question::GoodReason(color)),
     }
     Ok(())
@@ -110,7 +115,9 @@ pub(crate) fn restart_opponent(draft: &mut Draft<'_>, color: Color) -> Result<()
         return refuse(game, Refused::ClockNotRunning, Rule::MoveCompleted);
     }
     draft.did(color, Act::RestartOpponent);
-    if draft.sees_all() {
+    if draft.sees_all() && game.displaced_by() == Some(!color) {
+        a07_found::clock_given_back(draft, !color);
+    } else if draft.sees_all() {
         draft.emit(Happening::ClocksStopped);
         draft.ask(Question::Restarted(color));
     }

@@ -11,6 +11,7 @@ use crate::{
     console,
     judge::{
         clocks::{Clocks, Control},
+        referee::Referee,
         tags,
     },
 };
@@ -50,6 +51,17 @@ impl Game<'_> {
             self.set_clocks();
         }
         self.set_pieces();
+        if self.options.laws && self.stage == Stage::Moves {
+            self.seat_referee();
+        }
+    }
+
+    /// Puts an arbiter beside the game.
+    fn seat_referee(&mut self) {
+        let control = self.told.value(Tag::TimeControl).map(show);
+        let control = control.as_deref().and_then(Referee::control);
+        let start = self.replay.position();
+        self.referee = Some(Referee::new(self.options.edition, start, control));
     }
 
     fn set_pieces(&mut self) {

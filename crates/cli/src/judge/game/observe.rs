@@ -139,6 +139,7 @@ impl Game<'_> {
     #[cold]
     pub(super) fn refuse_earlier(&mut self, text: &[u8], why: SanError) -> Flow {
         let plies = self.replay.plies();
+        self.referee = None;
         self.findings.retain(|finding| finding.ply <= plies);
         self.end = self.end.filter(|&(_, ply)| ply <= plies);
         self.refuse(text, why)

@@ -100,13 +100,13 @@ impl Replay {
 
     /// Reads a move and makes it.
     #[inline]
-    pub(super) fn read(&mut self, text: &[u8]) -> Result<(), SanError> {
+    pub(super) fn read(&mut self, text: &[u8]) -> Result<Move, SanError> {
         let m = match self.position.read_san(text) {
             Ok(m) if self.letters == Letters::English => m,
             Ok(_) | Err(_) => self.read_otherwise(text)?,
         };
         self.play(m, text);
-        Ok(())
+        Ok(m)
     }
 
     #[inline]

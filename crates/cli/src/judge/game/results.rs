@@ -8,7 +8,7 @@ use jadoube_laws::{
 use jadoube_words::Argument;
 
 use super::{Game, Kind, Stage, observe::side, told::Tag};
-use crate::judge::tags::Termination;
+use crate::judge::{referee::Due, tags::Termination};
 
 /// Positions looked at to find a mate for a side that has no more than a few minor pieces, or where
 /// little is left to play.
@@ -57,6 +57,45 @@ impl Game<'_> {
             }
             None => {}
         }
+        if self.stage == Stage::Moves {
+            self.weigh_by_the_laws(result, termination);
+        }
+    }
+
+    /// What the arbiter beside the game would have given, unless something has been said of it.
+    fn weigh_by_the_laws(&mut self, result: Outcome, termination: Termination) {
+        let told = |finding: &super::Finding| {
+            matches!(
+                finding.kind,
+                Kind::MateResultMismatch
+                    | Kind::StalemateMismatch
+                    | Kind::DrawMismatch
+                    | Kind::ImpossibleWin
+                    | Kind::EarlyAgreement
+                    | Kind::PlayAfterEnd
+            )
+        };
+        let Some(referee) = self.referee.take() else {
+            return;
+        };
+        if self.findings.iter().any(told) {
+            return;
+        }
+        let Some(due) = referee.finish(result, termination) else {
+            return;
+        };
+        let speech = &self.options.session.speech;
+        let result = ("result", Argument::from(result.text()));
+        let (authority, detail) = match due {
+            Due::Result(score, reason, authority) => {
+                let due = ("due", score.to_string().into());
+                let reason = ("reason", speech.reason(&reason).into());
+                (authority, self.say("cli-find-laws", &[due, result, reason]))
+            }
+            Due::NoDraw(authority) => (authority, self.say("cli-find-laws-no-draw", &[result])),
+        };
+        let ply = self.replay.plies();
+        self.find(Kind::LawsResult, ply, authority.article(), detail);
     }
 
     /// Completes the finding that play went on after the end.
