@@ -307,7 +307,7 @@ pub(crate) fn go_back_to(draft: &mut Draft<'_>, by: Color, ply: u32, touches: &T
 pub(crate) fn found_at(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
     let game = draft.before();
     if let Stage::Over(_) = game.stage {
-        draft.ask(Question::ResultStands);
+        claims::found_after_the_end(draft);
         return Ok(());
     }
     game.require_begun()?;

@@ -32,13 +32,28 @@ pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> 
         && open_fault(game, Some(!color)).is_some()
     {
         draft.did(color, Act::ClaimIllegalMove);
-        draft.law(Ruling::ResultStands, Rule::Signing);
+        found_after_the_end(draft);
         return Ok(());
     }
     game.require_begun()?;
     draft.did(color, Act::ClaimIllegalMove);
     act_on(draft, Some(!color), color);
     Ok(())
+}
+
+/// An illegal move that comes to light after the end changes nothing, signed or not.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [8.7](jadoube_laws::law::A8_7).
+pub(super) fn found_after_the_end(draft: &mut Draft<'_>) {
+    let edition = draft.edition();
+    let authority = match edition.article(Rule::IllegalMoveFound) {
+        Some(_) if draft.before().is_signed() => draft.cite(Rule::Signing),
+        Some(article) if edition == jadoube_laws::Edition::E2023 => {
+            Authority::Comment(Commentator::ArbitersManual2025, article)
+        }
+        Some(_) | None => draft.cite(Rule::IllegalMoveFound),
+    };
+    draft.rule(Ruling::ResultStands, authority);
 }
 
 /// The arbiter sees that an illegal move was completed.
@@ -48,7 +63,7 @@ pub(crate) fn observed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
     };
     if let Stage::Over(_) = game.stage {
-        draft.ask(Question::ResultStands);
+        found_after_the_end(draft);
         return Ok(());
     }
     game.require_begun()?;
