@@ -20,7 +20,8 @@ pub(crate) const TWO_MINUTES: Millis = Millis(120_000);
 
 impl Game {
     /// When something is due though nobody does anything: a flag that falls, the default time of
-    /// a player who has not come, or a question that nobody answers. Then [`decide`](crate::decide) wants [`Command::Time`](crate::Command).
+    /// a player who has not come, or a question that nobody answers. Then
+    /// [`decide`](crate::decide) wants [`Command::Time`](crate::Command).
     pub fn deadline(&self) -> Option<Millis> {
         if let Stage::Over(_) | Stage::NotStarted = self.stage {
             return None;

@@ -41,7 +41,8 @@ fn write(board: &mut Board, color: Color, moves: &str) -> Vec<String> {
 /// The player on move moves, without pressing the clock: the rulings that follow.
 fn release(board: &mut Board, m: &str) -> Vec<String> {
     let color = board.game.turn();
-    let (from, to) = (m[..2].parse().unwrap(), m[2..].parse().unwrap());
+    let (from, to) = m.split_at(2);
+    let (from, to) = (from.parse().unwrap(), to.parse().unwrap());
     let mut rulings = Vec::new();
     for act in [Act::Touch(from, Manner::Plain), Act::Release { from, to }] {
         rulings.extend(board.act(color, act).expect("a move"));
@@ -165,7 +166,7 @@ fn a_move_is_written_first_to_claim_a_draw_with_it() {
         for m in moves.split_whitespace() {
             board.play(m);
             for color in Color::ALL {
-                write(&mut board, color, &m[2..].to_uppercase());
+                write(&mut board, color, &format!("N{}", m.split_at(2).1));
             }
         }
     }
@@ -548,6 +549,5 @@ fn a_hand_kept_game_at_move_60_takes_at_most_8_kilobytes() {
         game.handle(at, Command::Player(color, Act::Press { hand, lag }))
             .unwrap();
     }
-    println!("{} bytes after {} half-moves", game.bytes(), game.ply());
     assert!(game.bytes() <= 8192, "{} bytes", game.bytes());
 }

@@ -5,12 +5,11 @@ use alloc::boxed::Box;
 use jadoube_laws::{Board, Breach, ByColor, Color, History, Move, Piece, Role, Square};
 
 use super::{
-    Displaced, Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Stage, Turn,
-    history_of,
+    Displaced, Irregular, Irregularity, Offer, Open, Player, Ply, Stage, Turn, history_of,
 };
 use crate::{
-    Act, Answer, Event, Game, Happening, Intended, Millis, Observation, Order, Question,
-    QuestionId, Ruling, RulingId, Standing, TimeControl,
+    Act, Answer, Event, Game, Happening, Millis, Observation, Order, Question, QuestionId, Ruling,
+    RulingId, Standing, TimeControl,
 };
 
 /// The rulings that change nothing but the record.
@@ -180,32 +179,23 @@ impl Game {
             Act::Write(text) => self.write_sheet(color, text),
             Act::Sign(score) => self.sheets[color].signed = Some(*score),
             Act::AskSheet => self.players[color].sheet_views += 1,
-            Act::Appeal(ruling) => {
-                if !self.appeals.contains(ruling) {
-                    self.appeals.push(*ruling);
-                }
-            }
+            Act::Appeal(ruling) => self.appealed(*ruling),
             Act::Answer(id, answer) => {
                 if let Some(open) = self.questions.iter_mut().find(|open| open.id == *id) {
                     open.answers[color] = Some(*answer);
                 }
             }
-            Act::ClaimDraw(claim, intended) => {
-                self.claim = Some(PendingClaim {
-                    by: color,
-                    claim: *claim,
-                    intended: *intended,
-                });
-                let ply = self.ply();
-                match intended {
-                    Intended::Written(_) => self.sheets[color].claim(ply),
-                    Intended::None | Intended::Announced(_) => {}
-                }
-            }
+            Act::ClaimDraw(claim, intended) => self.claimed(color, *claim, *intended),
             Act::RestartOpponent => {
                 self.clock.begin(&self.regulations.time, !color, at);
             }
             only_said!() => {}
+        }
+    }
+
+    fn appealed(&mut self, ruling: RulingId) {
+        if !self.appeals.contains(&ruling) {
+            self.appeals.push(ruling);
         }
     }
 

@@ -1,8 +1,9 @@
 //! What becomes of the scoresheets.
 
-use jadoube_laws::Color;
+use jadoube_laws::{Claim, Color};
 
-use crate::{EntryText, Game, SheetKind};
+use super::PendingClaim;
+use crate::{EntryText, Game, Intended, SheetKind};
 
 impl Game {
     /// A player writes; who had to catch up has, once nothing lacks but the last half-move, which
@@ -11,6 +12,22 @@ impl Game {
         let ply = self.ply();
         self.sheets[color].write(text, ply);
         self.players[color].catching_up &= self.is_behind(color);
+    }
+
+    /// A player claims a draw, perhaps with a move that is written before it is made.
+    pub(super) fn claimed(&mut self, by: Color, claim: Claim, intended: Intended) {
+        self.claim = Some(PendingClaim {
+            by,
+            claim,
+            intended,
+        });
+        match intended {
+            Intended::Written(_) => {
+                let ply = self.ply();
+                self.sheets[by].claim(ply);
+            }
+            Intended::None | Intended::Announced(_) => {}
+        }
     }
 
     /// Where the program keeps the scoresheets, it marks an offer after the last move on both.
