@@ -11,7 +11,7 @@ use crate::{
         a09_claims, a09_offers, a10_points, a11_conduct, a12_arbiter,
     },
     draft::{Draft, refuse_record},
-    online, questions,
+    friendly, online, questions,
 };
 
 /// What follows from a fact at a time: events to [`Game::apply`], in order, or a refusal. The
@@ -29,6 +29,7 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
     if at < game.at {
         return refuse_record(Refused::OutOfOrder);
     }
+    friendly::require(game, &command)?;
     let mut draft = Draft::new(game, at);
     let passed = a06_clock::pass_time(&mut draft);
     draft.at = at;

@@ -10,6 +10,7 @@ mod command;
 mod decide;
 mod draft;
 mod event;
+mod friendly;
 mod game;
 mod millis;
 mod obligation;
@@ -46,7 +47,7 @@ pub use question::{Answer, Question, QuestionId};
 pub use refusal::{Refusal, Refused};
 pub use regulations::{
     ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence,
-    Regulations, Venue, Watch,
+    RegulationFault, Regulations, Venue, Watch,
 };
 pub use ruling::{Ruler, Ruling, RulingId};
 pub use score::{Outcome, Points, Reason, Score};

@@ -145,7 +145,25 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
                 Answer::OpponentTime => Some(Penalty::OpponentTime(TWO_MINUTES)),
                 Answer::OwnTime => Some(Penalty::OwnTime(TWO_MINUTES)),
                 Answer::LoseGame => Some(Penalty::Loss(crate::Points::ONE)),
-                _ => None,
+                Answer::Yes
+                | Answer::No
+                | Answer::Lose
+                | Answer::PlayOn
+                | Answer::NewGame
+                | Answer::Nothing
+                | Answer::IllegalMove
+                | Answer::Castling
+                | Answer::Distraction
+                | Answer::Accident
+                | Answer::ChargeTaker
+                | Answer::ChargeOther
+                | Answer::ChargeBoth
+                | Answer::LeaveClocks
+                | Answer::ClocksOfThen
+                | Answer::Stands
+                | Answer::Correct
+                | Answer::NextPeriod
+                | Answer::Evidence => None,
             };
             a12_arbiter::decided(draft, color, why, penalty);
         }

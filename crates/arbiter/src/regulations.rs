@@ -1,14 +1,19 @@
 //! The regulations of the event, as data.
 
+mod check;
+mod presets;
+
 use alloc::{boxed::Box, vec::Vec};
 
 use jadoube_laws::{ByColor, CastlingMode, Class, Edition, Rule, Setup, Supervision};
 
 use crate::{Millis, Mode, Points, SheetKind, TimeControl};
+pub use check::RegulationFault;
 
 /// What the organiser lays down before play, and the arbiter rules by.
 ///
-/// [`Regulations::default`] are those of an over-the-board game of 90 minutes and 30 seconds a
+/// [`Regulations::check`] says whether a game can be played by them, and
+/// [`Regulations::deviations`] where they depart from the Laws. [`Regulations::default`] are those of an over-the-board game of 90 minutes and 30 seconds a
 /// move under the latest edition, watched by the program, with an arbiter seated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Regulations {

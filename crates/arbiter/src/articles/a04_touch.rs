@@ -10,7 +10,7 @@ pub(crate) use obligation::of as obligation_of;
 use super::{a05_end, a07_illegal, a08_recording};
 use crate::{
     Act, Authority, Game, Happening, Irregular, Manner, Misconduct, Must, Obligation, Question,
-    Refusal, Refused, Ruling, Touches,
+    Refusal, Refused, Ruling, TimeControl, Touches,
     draft::{Draft, refuse, refuse_record},
 };
 use made::{Done, done};
@@ -340,7 +340,8 @@ fn enforces(draft: &Draft<'_>, held: &Obligation) -> bool {
 /// Law: [4.7](jadoube_laws::law::A4_7), [6.2.1.2](jadoube_laws::law::A6_2_1_2).
 pub(crate) fn make(draft: &mut Draft<'_>, color: Color, m: Move) {
     let game = draft.before();
-    if game.unpressed[color] && draft.sees_all() {
+    let has_clock = game.regulations.time[color] != TimeControl::None;
+    if game.unpressed[color] && has_clock && draft.sees_all() {
         let rule = Rule::CompletedByNextMove;
         if draft.edition().article(rule).is_some() {
             draft.law(Ruling::CompletedByNextMove(color), rule);

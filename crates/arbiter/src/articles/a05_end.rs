@@ -9,8 +9,8 @@ use jadoube_laws::{
 };
 
 use crate::{
-    Act, Authority, Game, Happening, Irregular, Question, Reason, Refusal, Score, SiteRule, Stage,
-    Venue, draft::Draft,
+    Act, Authority, Friendly, Game, Happening, Irregular, Question, Reason, Refusal, Score,
+    SiteRule, Stage, Venue, draft::Draft,
 };
 
 /// How many positions may be looked at to tell whether a side can still mate, before the arbiter
@@ -68,10 +68,10 @@ pub(crate) fn end_by(draft: &mut Draft<'_>, (end, article): (End, Article)) {
 /// Fivefold repetition and 75 moves, where the program watches; online the third occurrence and
 /// 50 moves too.
 fn a_draw_by_count(draft: &mut Draft<'_>, position: &Position, m: Move) -> bool {
-    if position.halfmoves() < 8 {
+    let game = draft.before();
+    if position.halfmoves() < 8 || game.regulations.friendly == Friendly::Yes {
         return false;
     }
-    let game = draft.before();
     if let Some(end) = counted(game, position, m) {
         if draft.sees_all() {
             end_by(draft, end);
