@@ -33,6 +33,5 @@ fn at_move_60(sans: &[&str]) -> Game {
 fn a_live_game_at_move_60_takes_at_most_8_kilobytes() {
     // Nothing is captured and no pawn moves: every position is kept, since any may come again.
     let worst = at_move_60(&["Nf3", "Nf6", "Ng1", "Ng8"]);
-    println!("{} bytes", worst.bytes());
     assert!(worst.bytes() <= 8192, "{} bytes", worst.bytes());
 }

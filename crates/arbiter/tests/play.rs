@@ -76,7 +76,6 @@ fn an_illegal_move_is_put_right_and_costs_two_minutes() {
     play(&mut game, 2000, "e7", "e5");
     let black = game.reading(Color::Black, Millis(5000)).left;
     let events = play(&mut game, 5000, "b1", "b3");
-    println!("{:#?}", rulings(&events));
     assert_eq!(game.turn(), Color::White);
     assert_eq!(
         game.reading(Color::Black, Millis(5000)).left,
@@ -85,7 +84,6 @@ fn an_illegal_move_is_put_right_and_costs_two_minutes() {
     assert_eq!(game.clock().running(), Some(Color::White));
     assert_eq!(game.player(Color::White).illegal_moves, 1);
     let events = play(&mut game, 6000, "b1", "b3");
-    println!("{:#?}", rulings(&events));
     assert_eq!(
         game.outcome().map(|outcome| outcome.reason),
         Some(Reason::IllegalMoves(Color::White))

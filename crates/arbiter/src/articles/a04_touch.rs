@@ -189,7 +189,7 @@ pub(crate) fn place(
         Some(Must::Promote(..) | Must::Play(_))
     );
     let has_rule = draft.edition().article(Rule::PromotionChoice).is_some();
-    if has_rule && !fixed && game.standing.moves().iter().any(|m| promotes(m)) {
+    if has_rule && !fixed && game.standing.moves().iter().any(promotes) {
         draft.oblige(Some(Obligation {
             must: Must::Promote(square, role),
             rule: Rule::PromotionChoice,
@@ -255,7 +255,7 @@ fn come_to(
                 part.must.allows(*m, captured)
                     && obligation.is_none_or(|obliged| obliged.must.allows(*m, captured))
             };
-            if game.standing.moves().iter().any(|m| fits(m)) {
+            if game.standing.moves().iter().any(fits) {
                 let told = |now: Obligation| now == part || matches!(now.must, Must::Play(_));
                 if !obligation.is_some_and(told) {
                     draft.oblige(Some(part));

@@ -344,5 +344,5 @@ pub(crate) fn is_castling_begun(game: &Game) -> bool {
         return false;
     };
     board.put(to, king);
-    board == *now && game.standing.moves().iter().any(|m| castle(m))
+    board == *now && game.standing.moves().iter().any(castle)
 }

@@ -428,7 +428,7 @@ impl Game {
             }
             Ruling::CastlingBarred(_, rooks) => {
                 let mode = self.regulations.castling;
-                self.barred = self.barred | *rooks;
+                self.barred |= *rooks;
                 self.standing = self.standing.without_rights(*rooks, mode);
             }
             Ruling::WaitOneMove => self.unsound_seen = Some(self.ply()),

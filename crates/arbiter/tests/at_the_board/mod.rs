@@ -60,8 +60,8 @@ impl Board {
         for text in moves.split_whitespace() {
             self.at += 1000;
             let color = self.game.turn();
-            let (from, to): (Square, Square) =
-                (text[..2].parse().unwrap(), text[2..4].parse().unwrap());
+            let square = |text: &str| -> Square { text.parse().expect("a square") };
+            let (from, to) = (square(&text[..2]), square(&text[2..4]));
             let (hand, lag) = (Hand::Same, Millis(0));
             for act in [
                 Act::Touch(from, Manner::Plain),
@@ -77,21 +77,22 @@ impl Board {
     }
 }
 
-/// The rulings among events, as `Ruling (authority)`.
+/// The rulings among events, as `Ruling (authority)`; an end as `score Reason (authority)`.
 pub(crate) fn rulings(events: &[Event]) -> Vec<String> {
-    let ruled = |event: &Event| match &event.what {
-        Happening::Ruled {
+    let ruled = |event: &Event| {
+        let Happening::Ruled {
             ruling, authority, ..
-        } => Some(match ruling {
-            Ruling::Over(outcome) => {
-                let score = outcome
-                    .score
-                    .map_or("void".into(), |score| score.to_string());
-                format!("{score} {:?} ({authority})", outcome.reason)
-            }
-            other => format!("{other:?} ({authority})"),
-        }),
-        _ => None,
+        } = &event.what
+        else {
+            return None;
+        };
+        let Ruling::Over(outcome) = ruling else {
+            return Some(format!("{ruling:?} ({authority})"));
+        };
+        let score = outcome
+            .score
+            .map_or("void".into(), |score| score.to_string());
+        Some(format!("{score} {:?} ({authority})", outcome.reason))
     };
     events.iter().filter_map(ruled).collect()
 }

@@ -76,7 +76,7 @@ impl<'a> Touched<'a> {
 
     fn can(&self, must: Must) -> bool {
         let allowed = |&m: &Move| must.allows(m, self.standing.captured_on(m));
-        self.moves.iter().any(|m| allowed(m))
+        self.moves.iter().any(allowed)
     }
 
     fn moves_of(&self, square: Square, rule: Rule) -> Option<Obligation> {
