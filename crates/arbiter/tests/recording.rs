@@ -6,9 +6,9 @@ use std::{borrow::Cow, sync::Arc};
 
 use at_the_board::Board;
 use jadoube_arbiter::{
-    Act, Answer, Command, EntryText, Finding, Game, Hand, Intended, Manner, Millis, Misconduct,
-    Order, Question, Recorded, Refused, Regulations, Scoresheet, SheetKind, Stage, Terms, Watch,
-    performed,
+    Act, Answer, Command, EntryText, Finding, Friendly, Game, Hand, Intended, Manner, Millis,
+    Misconduct, Order, Question, Recorded, Refused, Regulations, Scoresheet, SheetKind, Stage,
+    Terms, Watch, performed,
 };
 use jadoube_laws::{Breach, ByColor, Claim, Class, Color, Edition, Letters, Supervision};
 
@@ -210,6 +210,20 @@ fn nobody_must_record_a_rapid_game() {
     board.play("e2e4 e7e5");
     assert!(release(&mut board, "g1f3").is_empty());
     assert!(!board.game.must_record(Color::White, Millis(0)));
+}
+
+#[test]
+fn in_a_friendly_game_people_write_as_they_like() {
+    let mut board = Board::new(Regulations {
+        sheets: SheetKind::Paper,
+        friendly: Friendly::Yes,
+        ..Regulations::default()
+    });
+    board.play("e2e4 e7e5");
+    write(&mut board, Color::White, "e4 e5 Nf3");
+    assert!(release(&mut board, "g1f3").is_empty());
+    board.play("b8c6");
+    assert!(release(&mut board, "f1c4").is_empty());
 }
 
 #[test]

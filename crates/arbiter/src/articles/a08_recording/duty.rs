@@ -33,9 +33,11 @@ pub(crate) fn before_move(draft: &mut Draft<'_>, color: Color) {
 
 /// Whether the move about to be made is written already, and no draw was claimed with it.
 fn is_written_ahead(game: &Game, color: Color) -> bool {
-    let edition = game.regulations.edition;
+    let rules = &game.regulations;
+    let is_banned =
+        rules.friendly == Friendly::No && rules.edition.article(Rule::WritingAhead).is_some();
     let (ply, sheet) = (game.ply(), game.sheet(color));
-    edition.article(Rule::WritingAhead).is_some() && sheet.is_written(ply) && !sheet.is_claimed(ply)
+    is_banned && sheet.is_written(ply) && !sheet.is_claimed(ply)
 }
 
 /// The rule by which something should have been written before this move and is not.
