@@ -16,4 +16,4 @@ claim-fifty_moves = a draw can be claimed: 50 moves by each player without a cap
 
 lemma-bare_king = a bare king cannot mate
 lemma-knight_against_queens = king and knight cannot mate king and queens
-lemma-bishops_of_one_color = bishops on squares of one colour cannot mate here
+lemma-bishops_of_one_color = bishops on squares of one color cannot mate here

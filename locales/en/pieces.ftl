@@ -1,4 +1,4 @@
-# Pieces, colours and sides, as they stand in a sentence.
+# Pieces, colors and sides, as they stand in a sentence.
 
 white = White
     .the = White
