@@ -33,11 +33,9 @@ pub(crate) fn before_move(draft: &mut Draft<'_>, color: Color) {
 
 /// Whether the move about to be made is written already, and no draw was claimed with it.
 fn is_written_ahead(game: &Game, color: Color) -> bool {
-    let rules = &game.regulations;
-    let is_banned =
-        rules.friendly == Friendly::No && rules.edition.article(Rule::WritingAhead).is_some();
+    let edition = game.regulations.edition;
     let (ply, sheet) = (game.ply(), game.sheet(color));
-    is_banned && sheet.is_written(ply) && !sheet.is_claimed(ply)
+    edition.article(Rule::WritingAhead).is_some() && sheet.is_written(ply) && !sheet.is_claimed(ply)
 }
 
 /// The rule by which something should have been written before this move and is not.
