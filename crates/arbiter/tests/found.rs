@@ -389,6 +389,21 @@ fn the_clocks_may_go_back_to_what_they_showed_when_the_position_stood() {
 }
 
 #[test]
+fn clocks_of_then_have_no_time_that_an_illegal_press_gained() {
+    let mut table = Table::new(Regulations {
+        watch: Watch::People,
+        ..rules(Edition::E2023)
+    });
+    table.play("b1b3 e7e5 e2e4 b8c6");
+    find(&mut table, Finding::LastKnown(0));
+    let open = table.game.questions()[0];
+    let then = Order::Answer(open.id, Answer::ClocksOfThen);
+    table.order(then).unwrap();
+    let shown = Color::ALL.map(|color| table.game.reading(color, Millis(table.at)).left);
+    assert_eq!(shown, [5_429_000, 5_430_000]);
+}
+
+#[test]
 fn the_clocks_stay_where_the_arbiter_leaves_them() {
     let mut table = Table::new(rules(Edition::E2023));
     table.play("e2e4 e7e5 g1f3 b8c6");

@@ -75,7 +75,7 @@ fn an_illegal_move_is_put_right_and_costs_two_minutes() {
     play(&mut game, 1000, "e2", "e4");
     play(&mut game, 2000, "e7", "e5");
     let black = game.reading(Color::Black, Millis(5000)).left;
-    let events = play(&mut game, 5000, "b1", "b3");
+    play(&mut game, 5000, "b1", "b3");
     assert_eq!(game.turn(), Color::White);
     assert_eq!(
         game.reading(Color::Black, Millis(5000)).left,

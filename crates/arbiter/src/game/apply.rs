@@ -379,8 +379,15 @@ impl Game {
     }
 
     fn push_ply(&mut self, mv: Option<Move>, at: Millis) {
+        let time = &self.regulations.time;
+        let mut clock = self.clock;
+        if mv.is_none() {
+            // An illegal move is on record with the press that completed it: what that gave was
+            // not there when the move was made.
+            clock.take_back_press(time, self.turn());
+        }
         let left = |color| {
-            let left = self.reading(color, at).left;
+            let left = clock.reading(time, color, at).left;
             i32::try_from(left.max(0)).unwrap_or(i32::MAX)
         };
         let left = [left(Color::White), left(Color::Black)];
