@@ -225,7 +225,13 @@ fn each_penalty_cites_its_own_item_and_does_what_it_says() {
         let expected = match penalty {
             Penalty::OpponentTime(_) => [0, 60_000],
             Penalty::OwnTime(_) => [-60_000, 0],
-            _ => [0, 0],
+            Penalty::Warning
+            | Penalty::OpponentPoints(_)
+            | Penalty::OwnPoints(_)
+            | Penalty::Loss(_)
+            | Penalty::Fine
+            | Penalty::Rounds(_)
+            | Penalty::Expulsion => [0, 0],
         };
         assert_eq!([white, black], expected, "{penalty:?}");
         let score = board.game.outcome().and_then(|outcome| outcome.score);

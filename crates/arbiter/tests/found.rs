@@ -22,8 +22,8 @@ fn rapid(edition: Edition, start: &str) -> Regulations {
     Regulations {
         edition,
         supervision: Supervision::Otherwise,
-        time: jadoube_laws::ByColor::both("25+10".parse().unwrap()),
-        start: start.parse().unwrap(),
+        time: jadoube_laws::ByColor::both("25+10".parse().expect("a time control")),
+        start: start.parse().expect("a position"),
         ..Regulations::default()
     }
 }

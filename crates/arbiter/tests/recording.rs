@@ -42,7 +42,10 @@ fn write(board: &mut Board, color: Color, moves: &str) -> Vec<String> {
 fn release(board: &mut Board, m: &str) -> Vec<String> {
     let color = board.game.turn();
     let (from, to) = m.split_at(2);
-    let (from, to) = (from.parse().unwrap(), to.parse().unwrap());
+    let (from, to) = (
+        from.parse().expect("a square"),
+        to.parse().expect("a square"),
+    );
     let mut rulings = Vec::new();
     for act in [Act::Touch(from, Manner::Plain), Act::Release { from, to }] {
         rulings.extend(board.act(color, act).expect("a move"));
