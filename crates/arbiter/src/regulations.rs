@@ -13,8 +13,9 @@ pub use check::RegulationFault;
 /// What the organiser lays down before play, and the arbiter rules by.
 ///
 /// [`Regulations::check`] says whether a game can be played by them, and
-/// [`Regulations::deviations`] where they depart from the Laws. [`Regulations::default`] are those of an over-the-board game of 90 minutes and 30 seconds a
-/// move under the latest edition, watched by the program, with an arbiter seated.
+/// [`Regulations::deviations`] where they depart from the Laws. [`Regulations::default`] are those
+/// of an over-the-board game of 90 minutes and 30 seconds a move under the latest edition, watched
+/// by the program, with an arbiter seated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Regulations {
     /// The edition of the Laws.
