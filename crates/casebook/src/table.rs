@@ -52,6 +52,8 @@ pub struct Table {
     last_ruling: Option<RulingId>,
     // Whether the game was over before the fact at hand.
     was_over: bool,
+    // The side whose flag fell last.
+    fell: Option<Color>,
     follows: Follows,
 }
 
@@ -85,6 +87,7 @@ impl Table {
             questions_before: 0,
             last_ruling: None,
             was_over: false,
+            fell: None,
             follows,
         };
         for event in &events {
@@ -245,6 +248,7 @@ impl Table {
                     number: self.question_number(*id),
                     question: *question,
                 }),
+                Happening::FlagFell(color) => self.fell = Some(*color),
                 Happening::Did(..)
                 | Happening::Ordered(_)
                 | Happening::Told(_)
@@ -253,7 +257,6 @@ impl Table {
                 | Happening::Irregular(..)
                 | Happening::BoardPutBack
                 | Happening::OfferLapsed
-                | Happening::FlagFell(_)
                 | Happening::ClocksStopped
                 | Happening::ClockStarted(_)
                 | Happening::Answered(..)
@@ -290,8 +293,10 @@ impl Table {
         self.now = until;
     }
 
+    /// Lets time pass until a flag falls; that may begin a new period, with the flag up again.
     fn wait_for_flag(&mut self, color: Color, told: &mut Vec<Told>) -> Result<(), Trouble> {
-        while self.game.clock().fallen_at(color).is_none() && self.game.outcome().is_none() {
+        self.fell = self.game.clock().fallen_at(color).map(|_| color);
+        while self.fell != Some(color) && self.game.outcome().is_none() {
             let before = self.game.version();
             let Some(due) = self.game.deadline() else {
                 break;
@@ -301,7 +306,7 @@ impl Table {
                 break;
             }
         }
-        let fell = self.game.clock().fallen_at(color).is_some();
+        let fell = self.fell == Some(color);
         let may_not = self.follows == Follows::OtherFacts || self.game.outcome().is_some();
         (fell || may_not)
             .then_some(())

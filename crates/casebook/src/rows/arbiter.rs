@@ -142,22 +142,22 @@ pub(super) const ORDERS: &[Row] = &[
         build: |_| order(Order::Tell(Secret::NotPressed)),
     },
     Row {
-        english: &["The arbiter decides: {text}"],
-        spanish: &["El árbitro decide: {text}"],
-        build: |v| {
-            order(Order::Rule {
-                reason: v.text()?.into(),
-                score: None,
-            })
-        },
-    },
-    Row {
         english: &["The arbiter decides {score}: {text}"],
         spanish: &["El árbitro decide {score}: {text}"],
         build: |v| {
             order(Order::Rule {
                 reason: v.text()?.into(),
                 score: Some(v.score()?),
+            })
+        },
+    },
+    Row {
+        english: &["The arbiter decides: {text}"],
+        spanish: &["El árbitro decide: {text}"],
+        build: |v| {
+            order(Order::Rule {
+                reason: v.text()?.into(),
+                score: None,
             })
         },
     },
