@@ -3,8 +3,8 @@
 use jadoube_laws::{Color, Edition, Rule};
 
 use crate::{
-    Act, Authority, Commentator, DrawRule, Game, Misconduct, Order, Question, Reason, Refusal,
-    Refused, Regulation, Ruling, Score, SheetKind, Terms, TimeControl, Venue,
+    Act, ArbiterSeat, Authority, Commentator, DrawRule, Game, Misconduct, Order, Question, Reason,
+    Refusal, Refused, Regulation, Ruling, Score, SheetKind, Terms, TimeControl, Venue,
     draft::{Draft, refuse, refuse_record},
 };
 
@@ -33,18 +33,32 @@ pub(crate) fn offer(draft: &mut Draft<'_>, color: Color, terms: Terms) -> Result
         let authority = draft.comment(Commentator::ArbitersManual2025, Rule::Offer);
         draft.rule(Ruling::ConditionVoid(color), authority);
     }
-    if is_the_moment(game, color) {
-        draft.law(Ruling::Offered(color), Rule::Offer);
-    } else {
-        draft.law(Ruling::OfferedAtOtherTime(color), Rule::Offer);
-    }
+    let in_time = is_the_moment(game, color);
+    let offered = match in_time {
+        true => Ruling::Offered(color),
+        false => Ruling::OfferedAtOtherTime(color),
+    };
+    draft.law(offered, Rule::Offer);
     if draft.sees_all() && game.regulations.sheets != SheetKind::Automatic {
         draft.law(Ruling::MarkOffer, Rule::OfferNoted);
     }
-    if draft.sees_all() && is_often(game, color) {
-        draft.ask(Question::Misconduct(color, Misconduct::Annoyance));
+    let untimely = !in_time && game.regulations.arbiter == ArbiterSeat::Seated;
+    if draft.sees_all() && (untimely || is_often(game, color)) {
+        ask_whether_it_annoys(draft, color);
     }
     Ok(())
+}
+
+/// An offer at another time, or one of many, may disturb the opponent: the arbiter is asked,
+/// unless that is open from before.
+///
+/// Law: [11.5](jadoube_laws::law::A11_5), [9.1.2.1](jadoube_laws::law::A9_1_2_1).
+fn ask_whether_it_annoys(draft: &mut Draft<'_>, color: Color) {
+    let question = Question::Misconduct(color, Misconduct::Annoyance);
+    let mut open = draft.before().questions.iter();
+    if !open.any(|open| open.question == question) {
+        draft.ask(question);
+    }
 }
 
 /// Whether the player has made a move and not pressed the clock. Online a move completes itself,

@@ -75,6 +75,10 @@ pub(super) fn excuse(draft: &mut Draft<'_>, color: Color) {
     if is_over || game.player(color).excused || game.recording_article().is_none() {
         return;
     }
+    // Who is bringing the scoresheet up to date finishes that first.
+    if game.player(color).catching_up && game.is_behind(color) {
+        return;
+    }
     if !game.is_short_of_time(color, at) {
         return;
     }
