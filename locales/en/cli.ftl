@@ -64,7 +64,7 @@ cli-help-judge-after =
       play_after_end                                   moves after the Laws had ended the game
       mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win, early_agreement
                                                        a result that the final position contradicts
-      laws_result                                      with --laws: a result that the Laws would not have given
+      laws_result                                      with --laws: a result the Laws would not give
       result_contradiction                             two results for one game
       clock_backwards, clock_gain                      clock notes that cannot be
       tag_malformed, tag_contradiction                 tags that are wrong or contradict others

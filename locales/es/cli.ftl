@@ -64,7 +64,7 @@ cli-help-judge-after =
       play_after_end                                   jugadas tras el final según las Leyes
       mate_result_mismatch, stalemate_mismatch, draw_mismatch, impossible_win, early_agreement
                                                        un resultado que la posición final contradice
-      laws_result                                      con --laws: un resultado que las Leyes no habrían dado
+      laws_result                                      con --laws: un resultado que las Leyes no darían
       result_contradiction                             dos resultados para una partida
       clock_backwards, clock_gain                      notas del reloj que no pueden ser
       tag_malformed, tag_contradiction                 etiquetas mal escritas o contradictorias

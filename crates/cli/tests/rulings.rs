@@ -235,3 +235,23 @@ fn a_position_is_another_while_a_pawn_can_legally_be_taken_in_passing() {
     );
     assert_eq!(found, NONE);
 }
+
+#[test]
+fn the_arbiter_beside_a_game_finds_the_result_the_laws_would_have_given() {
+    let pgn = "[TimeControl \"180+2\"]\n[Termination \"Time forfeit\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. e4 { [%clk 0:03:00] } e5 { [%clk 0:03:01] } 2. Qh5 { [%clk 0:00:03] } 1/2-1/2\n";
+    let kinds = |arguments: &[&str]| {
+        let said = judge(arguments, pgn);
+        let game: Value = serde_json::from_str(said.lines().next().unwrap_or("")).expect("JSON");
+        let findings = game["findings"].as_array().expect("findings").clone();
+        findings
+            .iter()
+            .map(|finding| format!("{} {}", finding["kind"], finding["article"]))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        kinds(&["--json", "--laws", "-"]),
+        ["\"laws_result\" \"6.9\""]
+    );
+    assert_eq!(kinds(&["--json", "-"]), NONE);
+}

@@ -59,7 +59,13 @@ fn nobody_agrees_to_a_draw_before_both_have_moved() {
 
 #[test]
 fn clocks_that_gain_or_skip_do_not_stop_the_arbiter() {
-    let moves = [("e4", 180_000), ("e5", 500_000), ("Nf3", 0), ("Nc6", 0), ("a3", 0)];
+    let moves = [
+        ("e4", 180_000),
+        ("e5", 500_000),
+        ("Nf3", 0),
+        ("Nc6", 0),
+        ("a3", 0),
+    ];
     let due = judged("180", &moves, Outcome::WhiteWins, Termination::Other);
     assert_eq!(due, None);
 }
