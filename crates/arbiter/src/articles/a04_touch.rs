@@ -183,17 +183,21 @@ pub(crate) fn place(
         return refuse(game, Refused::WrongPiece, Rule::Promotion);
     }
     draft.did(color, Act::Place(role, square));
+    let must = Must::Promote(square, role);
     let promotes = |m: &Move| m.to() == square && m.promotion() == Some(role);
-    let fixed = matches!(
-        game.turn.obligation.map(|obligation| obligation.must),
-        Some(Must::Promote(..) | Must::Play(_))
-    );
-    let has_rule = draft.edition().article(Rule::PromotionChoice).is_some();
-    if has_rule && !fixed && game.standing.moves().iter().any(promotes) {
-        draft.oblige(Some(Obligation {
-            must: Must::Promote(square, role),
-            rule: Rule::PromotionChoice,
-        }));
+    if !game.standing.moves().iter().any(|m| promotes(m)) {
+        return Ok(());
+    }
+    let rule = Rule::PromotionChoice;
+    let fixed = game.turn.obligation.map(|obligation| obligation.must);
+    let has_rule = draft.edition().article(rule).is_some();
+    match fixed {
+        Some(Must::Play(_)) => {}
+        Some(Must::Promote(..)) if has_rule || fixed == Some(must) => {}
+        Some(Must::Promote(..)) => draft.ask(Question::PromotionChoice(color)),
+        Some(_) | None if has_rule => draft.oblige(Some(Obligation { must, rule })),
+        // The edition does not say so: it is kept in mind.
+        Some(_) | None => draft.emit(Happening::Obliged(Some(Obligation { must, rule }))),
     }
     Ok(())
 }

@@ -92,6 +92,10 @@ fn press_without_legal_move(draft: &mut Draft<'_>, color: Color) {
             Breach::IllegalMove
         };
     a07_illegal::completed(draft, color, breach);
+    let is_over = matches!(draft.game().stage, Stage::Over(_));
+    if game.unsound_seen.is_some() && !is_over {
+        unsound_for_another_move(draft);
+    }
 }
 
 /// Whether a pawn of the player stands on the last rank, where none stood before.

@@ -4,7 +4,7 @@ mod claims;
 
 use alloc::boxed::Box;
 
-use jadoube_laws::{Article, Breach, Color, MoveKind, Noticed, Role, Rule, Square};
+use jadoube_laws::{Article, Breach, Class, Color, MoveKind, Noticed, Role, Rule, Square};
 
 use super::{
     a04_touch::{obligation_of, touches_of},
@@ -16,8 +16,8 @@ pub(crate) use claims::{
 };
 
 use crate::{
-    Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Misconduct, Order,
-    Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Touches,
+    Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Millis, Misconduct,
+    Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Touches,
     draft::{Draft, refuse_record},
 };
 
@@ -57,6 +57,7 @@ fn not_illegal_here(draft: &mut Draft<'_>, color: Color, breach: Breach) {
         }
     };
     if breach == Breach::EmptyPress {
+        take_back_gain(draft, color);
         draft.law(Ruling::ClockRuns(color), Rule::Times);
         draft.emit(Happening::ClockStarted(color));
     }
@@ -86,16 +87,26 @@ pub(crate) fn two_hands_completed(draft: &mut Draft<'_>, color: Color) {
     completed(draft, color, Breach::TwoHands);
 }
 
+/// What White's and Black's clocks showed.
+type Shown = [Millis; 2];
+
 /// Rules on an illegal move, or on what counts as one: position, clocks, and what follows.
+///
+/// Where moves were made since, the arbiter is asked how the clocks are set.
 ///
 /// Law: [7.5.1](jadoube_laws::law::A7_5_1) to [7.5.5](jadoube_laws::law::A7_5_5),
 /// [A.5.2](jadoube_laws::law::APP_A_5_2).
 pub(crate) fn rule_on(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) {
-    let count = draft.game().players[by].illegal_moves + 1;
-    let authority = authority_of(draft, breach);
+    rule_and_show(draft, by, breach, ply);
+}
+
+/// The same, telling what the clocks showed then, with what is given now.
+fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> Shown {
     let touches = touches_before(draft.game(), ply);
     let is_last = is_last_press(draft.game(), by, ply, breach);
-    draft.rule(Ruling::IllegalMove(by, breach, count), authority);
+    let shown = a07_found::shown_before(draft.game(), ply);
+    let answered = draft.game().ply() > ply + 1;
+    let count = count_it(draft, by, breach);
     if is_last {
         take_back_gain(draft, by);
     }
@@ -115,16 +126,38 @@ pub(crate) fn rule_on(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32
         },
     }
     if matches!(draft.game().stage, Stage::Over(_)) {
-        return;
+        return shown;
     }
-    punish(draft, by, count);
+    let given = punish(draft, by, breach, count);
+    let shown = with_given(shown, !by, given);
     if matches!(draft.game().stage, Stage::Over(_)) {
-        return;
+        return shown;
     }
     if queen.is_none() && breach != Breach::EmptyPress {
         bind_again(draft, &touches);
+        if answered {
+            a07_found::ask_clocks(draft, ply, shown);
+        }
     }
     a06_clock::run(draft);
+    shown
+}
+
+/// Tells the illegal move and counts it.
+fn count_it(draft: &mut Draft<'_>, by: Color, breach: Breach) -> u32 {
+    let count = draft.game().players[by].illegal_moves + 1;
+    let authority = authority_of(draft, breach);
+    draft.rule(Ruling::IllegalMove(by, breach, count), authority);
+    count
+}
+
+/// What the clocks showed, with the extra time that a side has been given since: going back to
+/// those times does not take it away.
+fn with_given([white, black]: Shown, side: Color, given: Millis) -> Shown {
+    match side {
+        Color::White => [white + given, black],
+        Color::Black => [white, black + given],
+    }
 }
 
 /// What makes it an illegal move in this game.
@@ -214,38 +247,42 @@ fn promotion_square(
         .map(|m| m.to())
 }
 
-/// Extra time for the opponent, or the loss of the game.
+/// Extra time for the opponent, or the loss of the game; tells how much time was given.
 ///
 /// Law: [7.5.5](jadoube_laws::law::A7_5_5), [A.3](jadoube_laws::law::APP_A_3).
-fn punish(draft: &mut Draft<'_>, by: Color, count: u32) {
+fn punish(draft: &mut Draft<'_>, by: Color, breach: Breach, count: u32) -> Millis {
     let rules = draft.before().illegal_move_rules();
     let scale = draft.before().regulations.illegal_moves;
     let extra = rules.extra_ms;
+    let own_item = draft.edition().breach_penalty(breach);
     match scale {
         IllegalMoveScale::Laws => {
             if let Some(loses) = rules.loses_on
                 && count >= loses.value
             {
-                let loss = Authority::Law(loses.article);
+                let article = own_item.filter(|_| loses.value > 1);
+                let loss = Authority::Law(article.unwrap_or(loses.article));
                 let reason = Reason::IllegalMoves(by);
                 a05_end::lose(draft, by, reason, loss, rules.drawn_without_mate);
             } else if let Some(extra) = extra {
-                let given = Ruling::ExtraTime(!by, extra.value);
-                draft.rule(given, Authority::Law(extra.article));
+                let class = draft.before().class();
+                let article = own_item.filter(|_| class != Class::Blitz);
+                let authority = Authority::Law(article.unwrap_or(extra.article));
+                draft.rule(Ruling::ExtraTime(!by, extra.value), authority);
+                return Millis(extra.value);
             }
         }
         IllegalMoveScale::Warnings(warned) => {
             let authority = Authority::Regulations(Regulation::IllegalMoves);
-            match extra.filter(|_| count > u32::from(warned)) {
-                Some(extra) => draft.rule(Ruling::ExtraTime(!by, extra.value), authority),
-                None => {
-                    let penalty = crate::Penalty::Warning;
-                    let why = Misconduct::IllegalMove;
-                    draft.rule(Ruling::Penalised(by, penalty, why), authority);
-                }
+            if let Some(extra) = extra.filter(|_| count > u32::from(warned)) {
+                draft.rule(Ruling::ExtraTime(!by, extra.value), authority);
+                return Millis(extra.value);
             }
+            let (penalty, why) = (crate::Penalty::Warning, Misconduct::IllegalMove);
+            draft.rule(Ruling::Penalised(by, penalty, why), authority);
         }
     }
+    Millis::ZERO
 }
 
 /// Articles 4.3 and 4.7 apply to the move that replaces the illegal one.
@@ -262,7 +299,9 @@ fn bind_again(draft: &mut Draft<'_>, touches: &Touches) {
 /// follows from what moved.
 fn touches_before(game: &Game, ply: u32) -> Touches {
     let before = game.standing_before(ply);
-    let noted = game.irregularities.iter().find(|found| found.ply == ply);
+    let empty_press = Irregular::Breach(Breach::EmptyPress);
+    let mut all = game.irregularities.iter();
+    let noted = all.find(|found| found.ply == ply && found.kind != empty_press);
     let made = game
         .plies
         .get(usize::try_from(ply).unwrap_or(usize::MAX))
@@ -323,9 +362,11 @@ pub(crate) fn found_at(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
             Irregular::Breach(_) | Irregular::Touch(_) => None,
         })
         .unwrap_or(Breach::IllegalMove);
-    let shown = a07_found::shown_before(game, ply);
-    rule_on(draft, by, breach, ply);
-    a07_found::ask_clocks(draft, ply, shown);
+    let is_latest = game.ply() == ply + 1;
+    let shown = rule_and_show(draft, by, breach, ply);
+    if is_latest {
+        a07_found::ask_clocks(draft, ply, shown);
+    }
     Ok(())
 }
 

@@ -8,8 +8,8 @@ use super::{
     Displaced, Irregular, Irregularity, Offer, Open, Player, Ply, Stage, Turn, history_of,
 };
 use crate::{
-    Act, Answer, Event, Game, Happening, Millis, Observation, Order, Question, QuestionId, Ruling,
-    RulingId, Standing, TimeControl,
+    Act, Answer, Event, Game, Happening, Millis, Must, Obligation, Observation, Order, Question,
+    QuestionId, Ruling, RulingId, Standing, TimeControl,
 };
 
 /// The rulings that change nothing but the record.
@@ -363,7 +363,11 @@ impl Game {
         let left = leaves_board.then(|| Box::new(*board));
         self.note_irregular(by, ply, Irregular::Breach(breach), left);
         if leaves_board {
+            let clock = self.clock;
+            // What the press gained was not shown when the move was made.
+            self.clock.take_back_press(&self.regulations.time, by);
             self.push_ply(None, at);
+            self.clock = clock;
             self.move_on(self.standing.pressed(board, self.regulations.castling));
         }
     }
@@ -408,7 +412,7 @@ impl Game {
 
     fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         match ruling {
-            Ruling::Obliged(obligation) => self.turn.obligation = Some(*obligation),
+            Ruling::Obliged(obligation) => self.obliged(*obligation),
             Ruling::TouchBroken(_) => self.turn.board = *self.standing.board(),
             Ruling::AdjustingVoid(square) => self.turn.touches.push(*square),
             Ruling::IllegalMove(color, breach, count) => {
@@ -484,6 +488,37 @@ impl Game {
         }
     }
 
+    /// What the player on move owes; where nothing is touched it is owed from before, and counts
+    /// as touched first.
+    ///
+    /// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+    fn obliged(&mut self, obligation: Obligation) {
+        self.turn.obligation = Some(obligation);
+        if !self.turn.touches.is_empty() {
+            return;
+        }
+        let king = self.standing.board().king_of(self.turn());
+        let owed = match obligation.must {
+            Must::Move(square) | Must::Capture(square) => [Some(square), None],
+            Must::CaptureWith(own, other) => [Some(own), Some(other)],
+            Must::Castle(side) => {
+                let rook = king.and_then(|king| {
+                    let castling = self.standing.castling();
+                    castling.rook(self.turn(), side, king)
+                });
+                [king, rook]
+            }
+            Must::Any
+            | Must::MoveNotCastling(..)
+            | Must::Finish(..)
+            | Must::Promote(..)
+            | Must::Play(_) => [None, None],
+        };
+        for square in owed.into_iter().flatten() {
+            self.turn.touches.push(square);
+        }
+    }
+
     /// The pawn left on the last rank becomes a queen, and the move a promotion.
     ///
     /// Law: [7.5.2](jadoube_laws::law::A7_5_2).
@@ -491,9 +526,7 @@ impl Game {
         let ply = self.ply().saturating_sub(1);
         let before = self.standing_before(ply);
         let mut board = self.turn.board;
-        if let Some(pawn) = board.piece_at(square) {
-            board.put(square, Piece::new(pawn.color, Role::Queen));
-        }
+        board.put(square, Piece::new(before.turn(), Role::Queen));
         let mode = self.regulations.castling;
         let promotes = |m: &Move| *before.after(*m, mode).board() == board;
         let promotion = before.moves().iter().copied().find(promotes);

@@ -111,6 +111,18 @@ impl Edition {
         }
     }
 
+    /// Where the penalty for something that counts as an illegal move is said in an item of its
+    /// own: so in 2017 for two hands and for pressing without a move.
+    ///
+    /// Law: [7.5.5](crate::law::A7_5_5).
+    pub fn breach_penalty(self, breach: Breach) -> Option<Article> {
+        match breach {
+            Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn => None,
+            Breach::TwoHands => self.cell(["", "", "", "", "", "7.7.2", "", ""]),
+            Breach::EmptyPress => self.cell(["", "", "", "", "", "7.8.2", "", ""]),
+        }
+    }
+
     /// Whether a move made with two hands counts as illegal only once the clock is pressed: so
     /// since 2018. The edition of 2017 does not say, which is read as no.
     ///

@@ -1,8 +1,12 @@
 //! Illegal moves claimed by a player or seen by the arbiter.
 
-use jadoube_laws::{Breach, Color, Noticed, Rule, Unsound};
+use jadoube_laws::{Article, Breach, Class, Color, Edition, Noticed, Rule, Unsound};
 
-use super::{super::a04_touch, go_back_to, not_illegal_here, rule_on, touches_before};
+use super::{
+    super::{a04_touch, a06_clock},
+    bind_again, count_it, go_back_to, not_illegal_here, punish, rule_on, take_back_gain,
+    touches_before,
+};
 use crate::{
     Act, Authority, Commentator, Game, Happening, Irregular, Irregularity, Misconduct, Order,
     Question, Refusal, Refused, Ruling, Stage,
@@ -48,7 +52,7 @@ pub(super) fn found_after_the_end(draft: &mut Draft<'_>) {
     let edition = draft.edition();
     let authority = match edition.article(Rule::IllegalMoveFound) {
         Some(_) if draft.before().is_signed() => draft.cite(Rule::Signing),
-        Some(article) if edition == jadoube_laws::Edition::E2023 => {
+        Some(article) if edition == Edition::E2023 => {
             Authority::Comment(Commentator::ArbitersManual2025, article)
         }
         Some(_) | None => draft.cite(Rule::IllegalMoveFound),
@@ -72,6 +76,11 @@ pub(crate) fn observed(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         let authority = rules
             .article
             .map_or_else(|| draft.cite(Rule::IllegalMoveFound), Authority::Law);
+        if !is_answered(game, found) {
+            // Only the opponent may act on it yet.
+            let reason = Refused::MustKeepSilent;
+            return Err(Refusal { reason, authority });
+        }
         draft.rule(Ruling::IllegalMoveStands, authority);
         return Ok(());
     }
@@ -107,9 +116,9 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
                 return;
             };
             flag_came_later(draft, !by);
-            if breach == Breach::KingCaptured && draft.before().irregularities.len() > 1 {
+            if let Some(taker) = king_taken_for_a_fault(draft.before()) {
                 draft.emit(Happening::ClocksStopped);
-                draft.ask(Question::KingCaptured(by));
+                draft.ask(Question::KingCaptured(taker));
                 return;
             }
             match draft.before().breach_article(breach) {
@@ -126,6 +135,20 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
             draft.rule(Ruling::IllegalMoveClaimRejected(claimant), authority);
         }
     }
+}
+
+/// Who captured a king that had been left in check: two faults, and the Laws do not say how they
+/// are weighed.
+///
+/// Law: [1.4.1](jadoube_laws::law::A1_4_1).
+fn king_taken_for_a_fault(game: &Game) -> Option<Color> {
+    let taken = game
+        .irregularities
+        .iter()
+        .find(|found| found.kind == Irregular::Breach(Breach::KingCaptured))?;
+    open_fault(game, Some(!taken.by))
+        .filter(|fault| fault.ply + 1 == taken.ply)
+        .map(|_| taken.by)
 }
 
 /// A flag that fell after the illegal move does not count: the irregularity came first.
@@ -219,14 +242,57 @@ pub(crate) fn agree_correction(draft: &mut Draft<'_>, color: Color) -> Result<()
     let Irregular::Breach(breach) = found.kind else {
         return refuse_record(Refused::NothingIrregular);
     };
+    let rules = game.illegal_move_rules();
+    if rules.noticed != Noticed::Anytime && is_answered(game, found) && !may_agree(game) {
+        return refuse(game, Refused::TooLate, rule_for(game));
+    }
     draft.did(color, Act::AgreeCorrection);
     if draft.before().players[!color].agrees {
-        rule_on(draft, by, breach, ply);
+        if rules.noticed == Noticed::Anytime {
+            rule_on(draft, by, breach, ply);
+        } else {
+            put_right(draft, rules.article, ply);
+        }
     }
     Ok(())
 }
 
+/// Whether the players may still put right an illegal move that stands: since 2009 in blitz, since
+/// 2014 in rapid too.
+///
+/// Law: [A.5.2](jadoube_laws::law::APP_A_5_2).
+fn may_agree(game: &Game) -> bool {
+    let since = match game.class() {
+        Class::Blitz => Edition::E2009,
+        Class::Rapid | Class::Standard => Edition::E2014,
+    };
+    game.regulations.edition >= since
+}
+
+/// The rule on illegal moves in games of this class that nobody supervises.
+fn rule_for(game: &Game) -> Rule {
+    match game.class() {
+        Class::Blitz => Rule::BlitzIllegalMove,
+        Class::Rapid => Rule::RapidIllegalMove,
+        Class::Standard => Rule::IllegalMoveFound,
+    }
+}
+
+/// Both players want an illegal move put right that stands: it is theirs, and nobody is charged.
+///
+/// Law: [A.5.2](jadoube_laws::law::APP_A_5_2).
+fn put_right(draft: &mut Draft<'_>, article: Option<Article>, ply: u32) {
+    let touches = touches_before(draft.game(), ply);
+    let authority = article.map_or_else(|| draft.cite(Rule::IllegalMoveFound), Authority::Law);
+    draft.rule(Ruling::Restored(ply), authority);
+    bind_again(draft, &touches);
+    a06_clock::run(draft);
+}
+
 /// The arbiter has said who is charged when a king was taken that had been left in check.
+///
+/// Where an illegal move can be put right at any time, play goes back to the first of the two
+/// faults, whoever is charged.
 ///
 /// Law: [7.5.1](jadoube_laws::law::A7_5_1), [1.4.1](jadoube_laws::law::A1_4_1).
 pub(crate) fn charge(draft: &mut Draft<'_>, taker: Color, who: crate::Answer) {
@@ -237,18 +303,43 @@ pub(crate) fn charge(draft: &mut Draft<'_>, taker: Color, who: crate::Answer) {
             Irregular::Touch(_) => None,
         }
     };
+    let first = fault(draft.game(), !taker);
     if who != crate::Answer::ChargeOther
         && let Some((breach, ply)) = fault(draft.game(), taker)
     {
-        rule_on(draft, taker, breach, ply);
+        let goes_back = draft.game().illegal_move_rules().noticed == Noticed::Anytime;
+        match first.filter(|_| goes_back || who == crate::Answer::ChargeBoth) {
+            Some((_, first)) => charge_only(draft, taker, breach, first, who),
+            None => rule_on(draft, taker, breach, ply),
+        }
     }
     if who != crate::Answer::ChargeTaker
         && !matches!(draft.game().stage, Stage::Over(_))
-        && let Some((breach, ply)) = fault(draft.game(), !taker)
+        && let Some((breach, ply)) = first
     {
         rule_on(draft, !taker, breach, ply);
     }
     resume_if_paused(draft);
+}
+
+/// Charges the player who took the king; play goes back to the fault before that.
+fn charge_only(
+    draft: &mut Draft<'_>,
+    taker: Color,
+    breach: Breach,
+    first: u32,
+    who: crate::Answer,
+) {
+    let count = count_it(draft, taker, breach);
+    take_back_gain(draft, taker);
+    let touches = touches_before(draft.game(), first);
+    if who == crate::Answer::ChargeTaker {
+        draft.law(Ruling::Restored(first), Rule::IllegalMoveFound);
+    }
+    punish(draft, taker, breach, count);
+    if who == crate::Answer::ChargeTaker && !matches!(draft.game().stage, Stage::Over(_)) {
+        bind_again(draft, &touches);
+    }
 }
 
 fn resume_if_paused(draft: &mut Draft<'_>) {
