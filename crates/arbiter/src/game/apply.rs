@@ -363,11 +363,7 @@ impl Game {
         let left = leaves_board.then(|| Box::new(*board));
         self.note_irregular(by, ply, Irregular::Breach(breach), left);
         if leaves_board {
-            let clock = self.clock;
-            // What the press gained was not shown when the move was made.
-            self.clock.take_back_press(&self.regulations.time, by);
             self.push_ply(None, at);
-            self.clock = clock;
             self.move_on(self.standing.pressed(board, self.regulations.castling));
         }
     }
