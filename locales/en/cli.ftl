@@ -24,6 +24,13 @@ cli-value-moves = MOVES
 cli-value-seed = SEED
 cli-value-depth = DEPTH
 cli-value-lang = LANG
+cli-value-path = PATH
+cli-value-time = TIME
+cli-value-class = CLASS
+cli-value-supervision = SUPERVISION
+cli-value-watch = WATCH
+cli-value-setting = SETTING
+cli-value-fen = FEN
 cli-value-color = WHEN
 
 cli-help-about = The Laws of Chess at the command line
@@ -88,6 +95,45 @@ cli-help-judge-after =
 
     Exit codes: 0 no findings, 1 findings, 2 bad usage or a file that can't be read; the other
     files are judged all the same.
+
+cli-help-case-about = Run pages of the casebook
+cli-help-case-usage = jadoube case [OPTIONS] PATH…
+cli-help-case-paths = Pages, or folders of pages
+cli-help-case-quiet = Show only what came out otherwise than a page says, and the summary
+cli-help-case-after =
+    Each fact of a page is given to the electronic arbiter; its rulings are shown and compared
+    with those that the page expects. casebook/README.md tells how a page is written.
+
+    Examples:
+      jadoube case casebook
+      jadoube case --lang es casebook/a04
+      jadoube case --json casebook/a07/C041-king-left-in-check.md
+
+    Exit codes: 0 everything is as the pages say, 1 something is not, 2 bad usage or a file that
+    can't be read.
+
+cli-help-rule-about = Tell the arbiter what happens at a board, and hear the rulings
+cli-help-rule-usage = jadoube rule [OPTIONS]
+cli-help-rule-edition = The edition of the Laws to rule under: 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
+cli-help-rule-time = The time control: 90+30, 40/90+30, 30+30, 5 d3, none, or White 5, Black 3; otherwise 90+30
+cli-help-rule-class = standard, rapid or blitz; otherwise as it follows from the time
+cli-help-rule-supervision = adequate or otherwise; otherwise adequate
+cli-help-rule-watch = program: what happens is ruled on at once; people: once somebody observes or claims it; otherwise program
+cli-help-rule-position = The position to start from, legal or not; otherwise the initial one
+cli-help-rule-set = Any other setting of a page of the casebook, such as "presence: reported"; may be repeated
+cli-help-rule-after =
+    Each line of the standard input is a fact: a sentence in English or Spanish. It is answered
+    with what is ruled, refused or asked, and with how the game then stands. A time before a fact,
+    as in 0:30, is counted from the start of the round.
+
+    Also: help, undo (takes the last fact back), board, quit.
+
+    Examples:
+      jadoube rule
+      jadoube rule --edition 2014 --time 5+3 --supervision otherwise
+      echo "White touches the knight on b1." | jadoube rule --json
+
+    Exit codes: 0 all well, 1 a line of a pipe or file was not understood, 2 bad usage.
 
 cli-help-position-about = Report everything about a position
 cli-help-position-usage = jadoube position [OPTIONS] [FEN]
@@ -356,3 +402,60 @@ cli-not-playable = this position can't be played from
 cli-move-wrong = move { $number }, { $move }: { $reason }
 cli-translate-wrong = { $file }, game { $game }, { $move }: { $reason }
 cli-translate-language = the moves can be read in several languages, and mean different things: { $languages }
+
+## Case and rule
+
+cli-case-none = there is no page under { $file }
+cli-case-under = Under { $title }
+cli-case-summary = { $pages ->
+        [one] one page
+       *[other] { $pages } pages
+    }, { $runs ->
+        [one] one run
+       *[other] { $runs } runs
+    }: { $wrong ->
+        [0] all as the pages say
+        [one] one page came out otherwise
+       *[other] { $wrong } pages came out otherwise
+    }
+
+cli-rule-welcome = Tell what happens, a sentence a line; “help” shows some.
+cli-rule-help =
+    A line is a fact, and the arbiter answers it. For example:
+      White touches the knight on b1.
+      White plays e4 and presses.
+      0:30 Black plays h7-h6 and presses.      the time since the round began
+      1. e4 e5 2. Nf3                          moves played and pressed, a second each
+      2:00 passes.    White's flag falls.
+      White offers a draw.    Black claims an illegal move.    White resigns.
+      Black writes Ng8 and claims threefold repetition.
+      The arbiter sees the illegal move.    The arbiter answers: yes.
+    Every sentence is in casebook/README.md.
+    undo takes the last fact back, board shows how the game stands, quit ends.
+cli-rule-undone = taken back: { $fact }
+cli-rule-no-undo = there is nothing to take back
+cli-rule-nothing = nothing is ruled
+cli-rule-at = { $at } since the round began
+cli-rule-side = { $running ->
+    [yes] ▶
+   *[no] {" "}
+} { $color ->
+    [white] White
+   *[black] Black
+}  { $clock }{ $illegal ->
+    [0] {""}
+    [one] , one illegal move
+   *[other] , { $illegal } illegal moves
+}
+cli-rule-not_started = the round has not begun
+cli-rule-playing = { $color ->
+    [white] White to move
+   *[black] Black to move
+}
+cli-rule-paused = the clocks are stopped; { $color ->
+    [white] White to move
+   *[black] Black to move
+}
+cli-rule-over = the game is over: { $result }
+cli-rule-may-play = may play: { $moves }
+cli-rule-question = question { $number }: { $question } { $options }

@@ -24,6 +24,13 @@ cli-value-moves = JUGADAS
 cli-value-seed = SEMILLA
 cli-value-depth = PROFUNDIDAD
 cli-value-lang = IDIOMA
+cli-value-path = RUTA
+cli-value-time = TIEMPO
+cli-value-class = CLASE
+cli-value-supervision = SUPERVISIÓN
+cli-value-watch = VIGILANCIA
+cli-value-setting = AJUSTE
+cli-value-fen = FEN
 cli-value-color = CUÁNDO
 
 cli-help-about = Las Leyes del Ajedrez en la línea de órdenes
@@ -88,6 +95,46 @@ cli-help-judge-after =
 
     Códigos de salida: 0 sin hallazgos, 1 con hallazgos, 2 uso incorrecto o un fichero que no se
     puede leer; los demás se juzgan igualmente.
+
+cli-help-case-about = Ejecuta páginas del libro de casos
+cli-help-case-usage = jadoube case [OPCIONES] RUTA…
+cli-help-case-paths = Páginas, o carpetas de páginas
+cli-help-case-quiet = Muestra solo lo que no sale como dice una página, y el resumen
+cli-help-case-after =
+    Cada hecho de una página se da al árbitro electrónico; se muestran sus decisiones y se
+    comparan con las que espera la página. casebook/README.md cuenta cómo se escribe una página.
+
+    Ejemplos:
+      jadoube case casebook
+      jadoube case --lang es casebook/a04
+      jadoube case --json casebook/a07/C041-king-left-in-check.md
+
+    Códigos de salida: 0 todo es como dicen las páginas, 1 algo no lo es, 2 mal uso o un archivo
+    que no se puede leer.
+
+cli-help-rule-about = Cuenta al árbitro lo que pasa en un tablero y oye sus decisiones
+cli-help-rule-usage = jadoube rule [OPCIONES]
+cli-help-rule-edition = La edición de las Leyes que se aplica: 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
+cli-help-rule-time = El control de tiempo: 90+30, 40/90+30, 30+30, 5 d3, none, o White 5, Black 3; si no, 90+30
+cli-help-rule-class = standard, rapid o blitz; si no, la que se sigue del tiempo
+cli-help-rule-supervision = adequate u otherwise; si no, adequate
+cli-help-rule-watch = program: lo que pasa se decide en el acto; people: cuando alguien lo observa o lo reclama; si no, program
+cli-help-rule-position = La posición de partida, legal o no; si no, la inicial
+cli-help-rule-set = Cualquier otro ajuste de una página del libro de casos, como "presence: reported"; se puede repetir
+cli-help-rule-after =
+    Cada línea de la entrada estándar es un hecho: una frase en español o en inglés. Se responde
+    con lo que se decide, no se admite o se pregunta, y con cómo queda la partida. El tiempo que
+    se ponga delante de un hecho, como en 0:30, se cuenta desde el comienzo de la ronda.
+
+    Además: ayuda, deshacer (retira el último hecho), tablero, salir.
+
+    Ejemplos:
+      jadoube rule --lang es
+      jadoube rule --edition 2014 --time 5+3 --supervision otherwise
+      echo "Las blancas tocan el caballo de b1." | jadoube rule --lang es --json
+
+    Códigos de salida: 0 todo bien, 1 no se entendió una línea de una tubería o de un archivo,
+    2 mal uso.
 
 cli-help-position-about = Informa de todo sobre una posición
 cli-help-position-usage = jadoube position [OPCIONES] [FEN]
@@ -357,3 +404,60 @@ cli-not-playable = desde esta posición no se puede jugar
 cli-move-wrong = jugada { $number }, { $move }: { $reason }
 cli-translate-wrong = { $file }, partida { $game }, { $move }: { $reason }
 cli-translate-language = las jugadas pueden leerse en varios idiomas y significan cosas distintas: { $languages }
+
+## Casos y decisiones
+
+cli-case-none = no hay ninguna página en { $file }
+cli-case-under = Según { $title }
+cli-case-summary = { $pages ->
+        [one] una página
+       *[other] { $pages } páginas
+    }, { $runs ->
+        [one] una ejecución
+       *[other] { $runs } ejecuciones
+    }: { $wrong ->
+        [0] todo como dicen las páginas
+        [one] una página salió de otro modo
+       *[other] { $wrong } páginas salieron de otro modo
+    }
+
+cli-rule-welcome = Cuente lo que pasa, una frase por línea; «ayuda» muestra algunas.
+cli-rule-help =
+    Cada línea es un hecho, y el árbitro responde. Por ejemplo:
+      Las blancas tocan el caballo de b1.
+      Las blancas juegan e4 y pulsan.
+      0:30 Las negras juegan h7-h6 y pulsan.   el tiempo desde que comenzó la ronda
+      1. e4 e5 2. Cf3                          movimientos hechos y pulsados, uno por segundo
+      Pasan 2:00.    Cae la bandera de las blancas.
+      Las blancas ofrecen tablas.    Las negras reclaman un movimiento ilegal.
+      Las negras anotan Cg8 y reclaman triple repetición.    Las blancas abandonan.
+      El árbitro ve el movimiento ilegal.    El árbitro responde: sí.
+    Todas las frases están en casebook/README.md.
+    deshacer retira el último hecho, tablero muestra cómo está la partida, salir termina.
+cli-rule-undone = retirado: { $fact }
+cli-rule-no-undo = no hay nada que retirar
+cli-rule-nothing = no se decide nada
+cli-rule-at = { $at } desde que comenzó la ronda
+cli-rule-side = { $running ->
+    [yes] ▶
+   *[no] {" "}
+} { $color ->
+    [white] Blancas
+   *[black] Negras{" "}
+}  { $clock }{ $illegal ->
+    [0] {""}
+    [one] , un movimiento ilegal
+   *[other] , { $illegal } movimientos ilegales
+}
+cli-rule-not_started = la ronda no ha comenzado
+cli-rule-playing = { $color ->
+    [white] juegan las blancas
+   *[black] juegan las negras
+}
+cli-rule-paused = los relojes están parados; { $color ->
+    [white] juegan las blancas
+   *[black] juegan las negras
+}
+cli-rule-over = la partida ha terminado: { $result }
+cli-rule-may-play = puede jugar: { $moves }
+cli-rule-question = pregunta { $number }: { $question } { $options }

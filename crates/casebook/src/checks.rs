@@ -1,7 +1,7 @@
 //! How things stand, against how a page says they should.
 
-use jadoube_arbiter::{Millis, Must, Outcome};
-use jadoube_laws::{Color, Move, Position, SanStyle, Setup};
+use jadoube_arbiter::{Game, Millis, Must};
+use jadoube_laws::{Color, Letters, Move, Position, SanStyle, Setup};
 
 use crate::{Table, Told, fact::Check, tell::Speaker, tokens::tokens};
 
@@ -44,7 +44,10 @@ pub(crate) fn differ(
         }
         Check::Running(color) => {
             let name = |color: Option<Color>| {
-                color.map_or_else(|| "nobody".to_owned(), |color| speaker.color(color))
+                color.map_or_else(
+                    || speaker.message("case-nobody", &[]),
+                    |color| speaker.color(color),
+                )
             };
             (name(*color), name(table.game().clock().running()))
         }
@@ -57,26 +60,15 @@ pub(crate) fn differ(
             let ruled = |color| table.game().player(color).illegal_moves;
             (of(&|color| counts[color]), of(&ruled))
         }
-        Check::Result(score) => (score.to_string(), result(table)),
-        Check::GoesOn => ("game goes on".to_owned(), result(table)),
-        Check::Void => ("new game".to_owned(), result(table)),
+        Check::Result(score) => (score.to_string(), speaker.result(table)),
+        Check::GoesOn => (speaker.message("case-goes-on", &[]), speaker.result(table)),
+        Check::Void => (speaker.message("case-new-game", &[]), speaker.result(table)),
         Check::Nothing => {
             let said: Vec<String> = told.iter().map(|told| speaker.tell(told)).collect();
             (String::new(), said.join(" "))
         }
     };
     (expected != got).then_some(Difference { expected, got })
-}
-
-/// The result of a game, or that there is none.
-pub(crate) fn result(table: &Table) -> String {
-    match table.game().outcome() {
-        None => "game goes on".to_owned(),
-        Some(Outcome { score: None, .. }) => "new game".to_owned(),
-        Some(Outcome {
-            score: Some(score), ..
-        }) => score.to_string(),
-    }
 }
 
 fn position(text: &str, table: &Table) -> (String, String) {
@@ -96,7 +88,7 @@ fn may_play(text: &str, table: &Table) -> (String, String) {
         .iter()
         .map(|token| token.word.trim_end_matches(['+', '#']).to_owned())
         .collect();
-    let mut got: Vec<String> = open_moves(table)
+    let mut got: Vec<String> = open_moves(table.game(), Letters::English)
         .into_iter()
         .map(|written| written.trim_end_matches(['+', '#']).to_owned())
         .collect();
@@ -106,8 +98,7 @@ fn may_play(text: &str, table: &Table) -> (String, String) {
 }
 
 /// The legal moves that what was touched leaves open, as they are written.
-pub(crate) fn open_moves(table: &Table) -> Vec<String> {
-    let game = table.game();
+pub(crate) fn open_moves(game: &Game, letters: Letters) -> Vec<String> {
     let standing = game.standing();
     let must = game.hand().obligation.map(|obligation| obligation.must);
     let open = |m: &Move| must.is_none_or(|must: Must| must.allows(*m, standing.captured_on(*m)));
@@ -116,14 +107,18 @@ pub(crate) fn open_moves(table: &Table) -> Vec<String> {
         .iter()
         .copied()
         .filter(open)
-        .map(|m| written(standing.position(), m))
+        .map(|m| written(standing.position(), m, letters))
         .collect()
 }
 
-fn written(position: Option<&Position>, m: Move) -> String {
+fn written(position: Option<&Position>, m: Move, letters: Letters) -> String {
+    let style = SanStyle {
+        letters,
+        ..SanStyle::EXPORT
+    };
     let mut text = String::new();
     match position {
-        Some(position) => position.write_san_styled(m, &SanStyle::EXPORT, &mut text),
+        Some(position) => position.write_san_styled(m, &style, &mut text),
         None => text = format!("{m:?}"),
     }
     text

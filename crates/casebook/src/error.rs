@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use jadoube_words::Language;
+
+use crate::Speaker;
+
 /// A line that fits no sentence of the grammar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unread {
@@ -13,13 +17,10 @@ pub struct Unread {
     pub example: String,
 }
 
+/// Says it in English.
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a sentence of the casebook: {:?}", self.text)?;
-        if !self.understood.is_empty() {
-            write!(f, "; understood up to {:?}", self.understood)?;
-        }
-        write!(f, "; for example {:?}", self.example)
+        f.write_str(&Speaker::new(Language::English).unread(self))
     }
 }
 
@@ -51,22 +52,10 @@ pub enum Trouble {
     RefusedAt(String),
 }
 
+/// Says it in English.
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAMove(text) => write!(
-                f,
-                "no legal move here is written {text:?}: for another, give both squares, as in \
-                 \"h2-h3\""
-            ),
-            Self::Ambiguous(text) => write!(f, "{text:?} may be more than one move"),
-            Self::OtherPiece { square, named } => write!(f, "no {named} stands on {square}"),
-            Self::NoFlag(color) => write!(f, "the flag of {color} does not fall"),
-            Self::NoQuestion => f.write_str("no question is open"),
-            Self::NoRuling => f.write_str("nothing was ruled"),
-            Self::EndedBefore(text) => write!(f, "the game was over before {text}"),
-            Self::RefusedAt(text) => write!(f, "{text} was refused"),
-        }
+        f.write_str(&Speaker::new(Language::English).trouble(self))
     }
 }
 

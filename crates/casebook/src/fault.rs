@@ -1,7 +1,5 @@
 //! What is wrong with a page, and where.
 
-use std::fmt;
-
 use crate::{BadSetting, Difference, Trouble, Unread};
 
 /// Something wrong with a page.
@@ -50,42 +48,6 @@ pub enum Fault {
         /// Named and not cited.
         unused: Vec<String>,
     },
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stray(text) => write!(f, "this line belongs to nothing: {text:?}"),
-            Self::Setting(bad) => bad.fmt(f),
-            Self::Twice(key) => write!(f, "{key} is set twice"),
-            Self::Unread(unread) => unread.fmt(f),
-            Self::NotACheck(text) => write!(f, "only checks may stand here, not {text:?}"),
-            Self::NoTitle => f.write_str("the page has no title"),
-            Self::NoSource => f.write_str("the page does not say where the case is from"),
-            Self::NoFacts => f.write_str("no fact gives the arbiter anything to rule on"),
-            Self::Trouble(trouble) => trouble.fmt(f),
-            Self::Told { expected, got } => {
-                f.write_str("the rulings differ")?;
-                for (sign, sentence) in compared(expected, got) {
-                    write!(f, "\n    {sign} {sentence}")?;
-                }
-                Ok(())
-            }
-            Self::Check(Difference { expected, got }) => {
-                write!(f, "it stands otherwise\n    - {expected}\n    + {got}")
-            }
-            Self::Articles { missing, unused } => {
-                f.write_str("the articles named are not those cited")?;
-                if !missing.is_empty() {
-                    write!(f, "\n    cited, not named: {}", missing.join(", "))?;
-                }
-                if !unused.is_empty() {
-                    write!(f, "\n    named, not cited: {}", unused.join(", "))?;
-                }
-                Ok(())
-            }
-        }
-    }
 }
 
 /// Two lists of sentences side by side: what is in both, only expected (`-`), only told (`+`).

@@ -18,6 +18,8 @@ pub struct Page {
     pub scene: Scene,
     /// The Articles that the author says are cited.
     pub articles: BTreeSet<String>,
+    /// The line that says so, the first being 1.
+    pub articles_line: usize,
     /// Where the case comes from.
     pub source: String,
     /// The facts in order, checks included.
@@ -85,7 +87,9 @@ struct Reader {
     page: Page,
     part: Part,
     complaints: Vec<Complaint>,
-    settings: Vec<(usize, String, String)>,
+    settings: Vec<String>,
+    // Whether the fact before could not be read: what is quoted under it says nothing.
+    is_lost: bool,
 }
 
 impl Reader {
@@ -96,6 +100,7 @@ impl Reader {
                 editions: vec![Edition::LATEST],
                 scene: Scene::default(),
                 articles: BTreeSet::new(),
+                articles_line: 1,
                 source: String::new(),
                 steps: Vec::new(),
                 others: Vec::new(),
@@ -104,6 +109,7 @@ impl Reader {
             part: Part::Header,
             complaints: Vec::new(),
             settings: Vec::new(),
+            is_lost: false,
         }
     }
 
@@ -158,6 +164,7 @@ impl Reader {
     }
 
     fn item(&mut self, number: usize, item: &str) {
+        self.is_lost = false;
         match self.part {
             Part::Header => match item.split_once(':') {
                 Some((key, value)) => {
@@ -172,7 +179,10 @@ impl Reader {
                     expected: Vec::new(),
                     quoted: number + 1..number + 1,
                 }),
-                Err(unread) => self.complain(number, Fault::Unread(unread)),
+                Err(unread) => {
+                    self.is_lost = true;
+                    self.complain(number, Fault::Unread(unread));
+                }
             },
             Part::Other => self.other_item(number, item),
             Part::Prose => {}
@@ -182,7 +192,10 @@ impl Reader {
     fn header(&mut self, number: usize, key: &str, value: &str) {
         let page = &mut self.page;
         match key {
-            "articles" => page.articles = articles(value),
+            "articles" => {
+                page.articles = articles(value);
+                page.articles_line = number + 1;
+            }
             "source" => value.clone_into(&mut page.source),
             "edition" | "editions" => {
                 let years = value.split(',').map(|year| year.trim().parse());
@@ -190,20 +203,18 @@ impl Reader {
                     Ok(editions) => page.editions = editions,
                     Err(_) => self.set(number, "edition", value),
                 }
-                self.settings
-                    .push((number, "edition".to_owned(), value.to_owned()));
+                self.settings.push("edition".to_owned());
             }
             _ => self.set(number, key, value),
         }
     }
 
     fn set(&mut self, number: usize, key: &str, value: &str) {
-        if self.settings.iter().any(|(_, known, _)| known == key) {
+        if self.settings.iter().any(|known| known == key) {
             self.complain(number, Fault::Twice(key.to_owned()));
             return;
         }
-        self.settings
-            .push((number, key.to_owned(), value.to_owned()));
+        self.settings.push(key.to_owned());
         if let Err(bad) = self.page.scene.set(key, value) {
             self.complain(number, Fault::Setting(bad));
         }
@@ -235,6 +246,9 @@ impl Reader {
     }
 
     fn quote(&mut self, number: usize, quote: &str) {
+        if self.is_lost {
+            return;
+        }
         let quoted = match self.part {
             Part::Facts => self
                 .page
@@ -264,7 +278,9 @@ impl Reader {
         if self.page.source.is_empty() {
             self.complain(0, Fault::NoSource);
         }
-        if self.page.steps.iter().all(|step| step.fact.is_check()) {
+        let unread = |complaint: &Complaint| matches!(complaint.fault, Fault::Unread(_));
+        let may_have_facts = self.complaints.iter().any(unread);
+        if !may_have_facts && self.page.steps.iter().all(|step| step.fact.is_check()) {
             self.complain(0, Fault::NoFacts);
         }
         if self.complaints.is_empty() {

@@ -113,7 +113,8 @@ fn pace(words: &[crate::tokens::Token<'_>]) -> Option<Millis> {
 fn read_sentence(text: &str, tongue: Tongue) -> Result<Sentence, Unread> {
     let words = tokens(text);
     let mut best: Option<(bool, usize, usize, Vec<Value>)> = None;
-    let mut nearest: (usize, Option<String>) = (0, None);
+    // How many words fit, and whether the sentence is in the language asked for.
+    let mut nearest: (usize, bool, Option<String>) = (0, true, None);
     for (index, sentence) in sentences().iter().enumerate() {
         for (language, pattern) in &sentence.patterns {
             let fit = pattern.fit(text, &words);
@@ -126,8 +127,12 @@ fn read_sentence(text: &str, tongue: Tongue) -> Result<Sentence, Unread> {
                 if better {
                     best = Some((closed, literals, index, values));
                 }
-            } else if fit.words > nearest.0 {
-                nearest = (fit.words, Some(pattern.example(*language)));
+            } else if (fit.words, *language == tongue) > (nearest.0, nearest.1) {
+                nearest = (
+                    fit.words,
+                    *language == tongue,
+                    Some(pattern.example(*language)),
+                );
             }
         }
     }
@@ -153,10 +158,10 @@ fn read_sentence(text: &str, tongue: Tongue) -> Result<Sentence, Unread> {
     let after = nearest.0.checked_sub(1).and_then(|last| words.get(last));
     let understood = after.map_or("", |token| &text[..token.end]).to_owned();
     let example = nearest
-        .1
+        .2
         .unwrap_or_else(|| general_example(tongue).to_owned());
     Err(Unread {
-        text: text.to_owned(),
+        text: text.trim_end_matches('.').to_owned(),
         understood,
         example,
     })

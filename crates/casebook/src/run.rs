@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use jadoube_laws::Edition;
 
-use crate::{Complaint, Fault, Follows, Page, Scene, Speaker, Table, Told, checks, page::Other};
+use crate::{Complaint, Fault, Follows, Page, Scene, Speaker, Table, Told, page::Other};
 
 /// What came of running a page.
 #[derive(Clone, Debug)]
@@ -91,16 +91,13 @@ fn run_own(page: &Page, scene: &Scene, speaker: &Speaker, outcome: &mut Outcome)
                 Vec::new()
             }
         };
-        if let Some(check) = Table::check_of(&step.fact) {
-            let last = page.steps.iter().zip(&all).rev();
-            let last = last
-                .filter(|(step, _)| !step.fact.is_check())
-                .map(|(_, told)| told.as_slice())
-                .next();
-            let differs = checks::differ(check, &table, last.unwrap_or(&[]), speaker);
-            if let Some(difference) = differs {
-                outcome.complain(step.line, Fault::Check(difference));
-            }
+        let last = page.steps.iter().zip(&all).rev();
+        let last = last
+            .filter(|(step, _)| !step.fact.is_check())
+            .map(|(_, told)| told.as_slice())
+            .next();
+        if let Some(difference) = table.differs(&step.fact, last.unwrap_or(&[]), speaker) {
+            outcome.complain(step.line, Fault::Check(difference));
         }
         let got: Vec<String> = told.iter().map(|told| speaker.tell(told)).collect();
         if got != step.expected {
@@ -111,12 +108,13 @@ fn run_own(page: &Page, scene: &Scene, speaker: &Speaker, outcome: &mut Outcome)
         outcome.replacements.push((step.quoted.clone(), got));
         all.push(told);
     }
-    compare_articles(1, &page.articles, all.iter().flatten(), outcome);
+    let line = page.articles_line;
+    compare_articles(line, &page.articles, all.iter().flatten(), outcome);
     outcome.runs.push(Run {
         edition: scene.regulations.edition,
         title: None,
         told: all,
-        result: checks::result(&table),
+        result: speaker.result(&table),
     });
 }
 
@@ -148,8 +146,7 @@ fn run_other(page: &Page, other: &Other, speaker: &Speaker, outcome: &mut Outcom
     }
     outcome.replacements.push((other.quoted.clone(), got));
     for (line, fact) in &other.checks {
-        let check = Table::check_of(fact);
-        if let Some(difference) = check.and_then(|it| checks::differ(it, &table, &[], speaker)) {
+        if let Some(difference) = table.differs(fact, &[], speaker) {
             outcome.complain(*line, Fault::Check(difference));
         }
     }
@@ -158,7 +155,7 @@ fn run_other(page: &Page, other: &Other, speaker: &Speaker, outcome: &mut Outcom
         edition: other.scene.regulations.edition,
         title: Some(other.title.clone()),
         told: all,
-        result: checks::result(&table),
+        result: speaker.result(&table),
     });
 }
 

@@ -7,7 +7,9 @@ use jadoube_arbiter::{
     IllegalMoveScale, Millis, Order, PointsScale, Presence, Regulations, Ruler, Ruling, RulingId,
     SheetKind, SiteRule, TimeControl, Venue, Watch,
 };
-use jadoube_laws::{Breach, ByColor, CastlingMode, Class, Color, Position, Supervision, fen};
+use jadoube_laws::{
+    Breach, ByColor, CastlingMode, Class, Color, Position, Setup, Supervision, fen,
+};
 
 use crate::{
     plays::run_move,
@@ -44,17 +46,10 @@ pub enum BadSetting {
     After(String),
 }
 
+/// Says it in English.
 impl std::fmt::Display for BadSetting {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Unknown(key) => write!(f, "no setting is called {key:?}"),
-            Self::Value {
-                key,
-                value,
-                expected,
-            } => write!(f, "{key} cannot be {value:?}: expected {expected}"),
-            Self::After(text) => write!(f, "{text} cannot be played before the facts"),
-        }
+        f.write_str(&crate::Speaker::new(jadoube_words::Language::English).setting(self))
     }
 }
 
@@ -96,7 +91,7 @@ impl Scene {
                 self.mode_is_set = true;
             }
             "after" => {
-                let run = run_of_moves(value).ok_or("moves such as \"1. e4 e5 2. Nf3\"")?;
+                let run = run_of_moves(value).ok_or("1. e4 e5 2. Nf3")?;
                 self.after = run.moves;
             }
             "clocks" => self.clocks = Some(pair(value, |text| text.parse().ok(), "12:22, 46:09")?),
@@ -104,7 +99,7 @@ impl Scene {
                 self.illegal_moves = Some(pair(value, |text| text.parse().ok(), "1, 0")?);
             }
             "default time" => {
-                let time = value.parse().map_err(|_| "a time such as \"30:00\"")?;
+                let time = value.parse().map_err(|_| "30:00")?;
                 rules.default_time = Some(time);
             }
             "presence" => rules.presence = one_of(value, &PRESENCES)?,
@@ -127,9 +122,9 @@ impl Scene {
     fn put_up(&mut self, text: &str) -> Result<(), String> {
         let setup = match fen::read(text.as_bytes()) {
             Ok(setup) => setup,
-            Err(error) => {
+            Err(_) => {
                 fen::read_lenient(text, CastlingMode::Chess960)
-                    .map_err(|_| format!("a FEN ({error})"))?
+                    .map_err(|_| Setup::INITIAL.to_string())?
                     .0
             }
         };
@@ -251,12 +246,14 @@ fn years() -> String {
     years.join(", ")
 }
 
+const TIMES: &str = "90+30; 40/90+30, 30+30; 5 d3; White 5, Black 3; none";
+
 /// `90+30`, or `White 5, Black 3`.
 fn times(value: &str) -> Result<ByColor<TimeControl>, String> {
     let one = |text: &str| {
         text.trim()
             .parse::<TimeControl>()
-            .map_err(|bad| bad.to_string())
+            .map_err(|_| TIMES.to_owned())
     };
     let odds = value
         .strip_prefix("White ")
@@ -282,7 +279,7 @@ fn pair<T: Copy>(
     let both = value
         .split_once(',')
         .and_then(|(white, black)| Some((read(white.trim())?, read(black.trim())?)));
-    let (white, black) = both.ok_or_else(|| format!("White's and Black's, such as {example:?}"))?;
+    let (white, black) = both.ok_or_else(|| example.to_owned())?;
     Ok(Color::map(|color| match color {
         Color::White => white,
         Color::Black => black,
@@ -297,7 +294,7 @@ fn draws(value: &str) -> Result<DrawRule, String> {
             .strip_prefix("not before ")
             .and_then(|number| number.parse().ok())
             .map(DrawRule::NotBefore)
-            .ok_or_else(|| "free, never, or \"not before 30\"".to_owned()),
+            .ok_or_else(|| "free, never, not before 30".to_owned()),
     }
 }
 
@@ -308,7 +305,7 @@ fn points(value: &str) -> Result<PointsScale, String> {
         .collect();
     match all.as_deref() {
         Some(&[win, draw, loss]) => Ok(PointsScale { win, draw, loss }),
-        Some(_) | None => Err("a win, a draw and a loss, such as \"1, 1/2, 0\"".to_owned()),
+        Some(_) | None => Err("1, 1/2, 0".to_owned()),
     }
 }
 
@@ -318,7 +315,7 @@ fn regulation(rules: &mut Regulations, value: &str) -> Result<(), String> {
         "school" => rules.illegal_moves = IllegalMoveScale::Warnings(2),
         _ => {
             let warnings = value.strip_prefix("school ").and_then(|n| n.parse().ok());
-            let warnings = warnings.ok_or("school, \"school 3\" or friendly")?;
+            let warnings = warnings.ok_or("school, school 3, friendly")?;
             rules.illegal_moves = IllegalMoveScale::Warnings(warnings);
         }
     }
@@ -326,7 +323,7 @@ fn regulation(rules: &mut Regulations, value: &str) -> Result<(), String> {
 }
 
 fn house_rule(number: &str, value: &str) -> Result<HouseRule, String> {
-    let number = number.trim().parse().map_err(|_| "its number")?;
+    let number = number.trim().parse().map_err(|_| "house rule 1: …")?;
     let (text, instead_of) = match value.strip_suffix(')').and_then(|rest| {
         let (text, number) = rest.rsplit_once("(instead of ")?;
         Some((text.trim_end(), read_rule(number)?))

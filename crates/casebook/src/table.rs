@@ -4,11 +4,11 @@ use jadoube_arbiter::{
     Act, Authority, Command, EntryText, Event, Game, Happening, Millis, Order, Question,
     QuestionId, Refusal, Refused, Ruler, Ruling, RulingId, Terms,
 };
-use jadoube_laws::Color;
+use jadoube_laws::{Color, Letters};
 
 use crate::{
-    BadSetting, Fact, Scene, Trouble,
-    fact::{Check, Run, Said, Sentence, Then, What},
+    BadSetting, Difference, Fact, Scene, Speaker, Trouble, checks,
+    fact::{Run, Said, Sentence, Then, What},
     plays,
     row::Values,
     rows::sentences,
@@ -140,12 +140,22 @@ impl Table {
         Ok(told)
     }
 
-    /// The check that a fact is, if it is one.
-    pub(crate) fn check_of(fact: &Fact) -> Option<&Check> {
+    /// How things stand otherwise than a check says; nothing if they do not, or if the fact is no
+    /// check. `told` is what the fact before brought about.
+    pub fn differs(&self, fact: &Fact, told: &[Told], speaker: &Speaker) -> Option<Difference> {
         match &fact.what {
             What::Moves(_) => None,
-            What::Sentence(sentence) => sentence.check.as_ref(),
+            What::Sentence(sentence) => {
+                let check = sentence.check.as_ref()?;
+                checks::differ(check, self, told, speaker)
+            }
         }
+    }
+
+    /// The legal moves that what was touched leaves open to the player on move, as they are
+    /// written with these letters.
+    pub fn open_moves(&self, letters: Letters) -> Vec<String> {
+        checks::open_moves(&self.game, letters)
     }
 
     /// What a sentence says here, its moves read in this position.
@@ -353,7 +363,15 @@ impl Table {
 
     fn run(&mut self, run: &Run, at: Option<Millis>, told: &mut Vec<Told>) -> Result<(), Trouble> {
         let mut when = at.unwrap_or(self.now + run.pace);
+        let mut before: Option<(u32, &String)> = None;
         for text in &run.moves {
+            // A move that was taken back, or put right, leaves the same player on move.
+            if let Some((_, taken_back)) = before.filter(|(ply, _)| self.game.ply() <= *ply)
+                && self.game.outcome().is_none()
+            {
+                return Err(Trouble::RefusedAt(taken_back.clone()));
+            }
+            before = Some((self.game.ply(), text));
             if self.game.outcome().is_some() {
                 return match self.follows {
                     Follows::OtherFacts => Ok(()),

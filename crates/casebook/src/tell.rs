@@ -1,9 +1,12 @@
-//! What the arbiter told, in sentences.
+//! What the arbiter told, and what is wrong with a page, in sentences.
 
+mod faults;
+
+use jadoube_arbiter::Outcome;
 use jadoube_laws::Color;
 use jadoube_words::{Argument, Arguments, Language, Words};
 
-use crate::Told;
+use crate::{Table, Told};
 
 /// Says what was told, in one language.
 pub struct Speaker {
@@ -59,7 +62,18 @@ impl Speaker {
         }
     }
 
-    fn message(&self, key: &str, values: &[(&'static str, Argument)]) -> String {
+    /// The result of the game at a table, or that there is none yet.
+    pub fn result(&self, table: &Table) -> String {
+        match table.game().outcome() {
+            None => self.message("case-goes-on", &[]),
+            Some(Outcome { score: None, .. }) => self.message("case-new-game", &[]),
+            Some(Outcome {
+                score: Some(score), ..
+            }) => score.to_string(),
+        }
+    }
+
+    pub(crate) fn message(&self, key: &str, values: &[(&'static str, Argument)]) -> String {
         let arguments = values.iter().fold(Arguments::new(), |all, (name, value)| {
             all.with(name, value.clone())
         });

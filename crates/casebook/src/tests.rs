@@ -314,8 +314,9 @@ fn complaints(text: &str) -> Vec<String> {
         }
         Err(complaints) => complaints,
     };
+    let speaker = crate::Speaker::new(jadoube_words::Language::English);
     all.iter()
-        .map(|complaint| format!("{}: {}", complaint.line, complaint.fault))
+        .map(|complaint| format!("{}: {}", complaint.line, speaker.fault(&complaint.fault)))
         .collect()
 }
 
@@ -327,16 +328,16 @@ fn a_page_fails_where_it_says_something_else() {
         none
     );
     let wrong = complaints(&page("- White plays e4 and presses.\n- To move: White."));
-    assert_eq!(wrong, ["8: it stands otherwise\n    - White\n    + Black"]);
+    assert_eq!(wrong, ["8: it stands otherwise:\n    - White\n    + Black"]);
     let unnamed = complaints(&page("- White resigns."));
     assert_eq!(unnamed.len(), 2, "{unnamed:#?}");
     assert!(
-        unnamed[0].starts_with("7: the rulings differ\n    + "),
+        unnamed[0].starts_with("7: something else is ruled:\n    + "),
         "{unnamed:#?}"
     );
     assert_eq!(
         unnamed[1],
-        "1: the articles named are not those cited\n    cited, not named: 5.1.2"
+        "1: the Articles named are not those cited\n    cited, not named: 5.1.2"
     );
 }
 
@@ -352,11 +353,11 @@ fn a_setting_that_is_unknown_wrong_or_repeated_fails() {
         |line: &str| page("- White plays e4.").replace("- source", &format!("{line}\n- source"));
     assert_eq!(
         complaints(&header("- weather: dry")),
-        ["3: no setting is called \"weather\""]
+        ["3: no setting is called weather"]
     );
     assert_eq!(
         complaints(&header("- watch: dogs")),
-        ["3: watch cannot be \"dogs\": expected program, people"]
+        ["3: watch cannot be dogs; it may be, for example: program, people"]
     );
     assert_eq!(
         complaints(&header("- time: 5\n- time: 3")),
@@ -367,7 +368,7 @@ fn a_setting_that_is_unknown_wrong_or_repeated_fails() {
 #[test]
 fn a_piece_that_stands_elsewhere_fails() {
     let found = complaints(&page("- White touches the rook on b1."));
-    assert_eq!(found, ["7: no rook stands on b1"]);
+    assert_eq!(found, ["7: there is no rook on b1"]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Every page of the casebook, run.
 
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use jadoube_casebook::{Page, Speaker, pages_under, run};
@@ -38,7 +39,7 @@ fn every_page_comes_out_as_it_says() {
         };
         wrong += usize::from(!complaints.is_empty());
         for complaint in complaints {
-            let (line, fault) = (complaint.line, complaint.fault);
+            let (line, fault) = (complaint.line, speaker.fault(&complaint.fault));
             let _ = writeln!(report, "casebook/{shown}:{line}: {fault}");
         }
     }
@@ -48,7 +49,8 @@ fn every_page_comes_out_as_it_says() {
         "{count} pages, {runs} runs, {wrong} pages came out otherwise"
     );
     if wrong == 0 {
-        eprintln!("{report}");
+        // Past the harness, which keeps what a test that passes has to say.
+        let _ = std::io::stderr().write_all(report.as_bytes());
     }
     assert!(wrong == 0, "\n{report}");
 }

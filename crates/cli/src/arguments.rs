@@ -52,6 +52,8 @@ pub(crate) enum ColorWish {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Judge(Judge),
+    Case(Case),
+    Rule(Rule),
     Position(Position),
     Moves(Moves),
     Perft(Perft),
@@ -76,6 +78,34 @@ pub(crate) struct Judge {
     pub(crate) laws: bool,
     #[arg(long, short)]
     pub(crate) quiet: bool,
+}
+
+/// `jadoube case`.
+#[derive(Args, Debug)]
+pub(crate) struct Case {
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+/// `jadoube rule`.
+#[derive(Args, Debug)]
+pub(crate) struct Rule {
+    #[arg(long, value_name = "YEAR", default_value = "2023", value_parser = values::edition)]
+    pub(crate) edition: jadoube_laws::Edition,
+    #[arg(long, value_name = "TIME")]
+    pub(crate) time: Option<String>,
+    #[arg(long, value_name = "CLASS")]
+    pub(crate) class: Option<String>,
+    #[arg(long, value_name = "SUPERVISION")]
+    pub(crate) supervision: Option<String>,
+    #[arg(long, value_name = "WATCH")]
+    pub(crate) watch: Option<String>,
+    #[arg(long, value_name = "FEN")]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "SETTING")]
+    pub(crate) set: Vec<String>,
 }
 
 /// `jadoube position`.

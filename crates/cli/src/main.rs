@@ -1,6 +1,7 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
 mod arguments;
+mod case;
 mod console;
 mod fen;
 mod help;
@@ -9,9 +10,11 @@ mod moves;
 mod notation;
 mod perft;
 mod position;
+mod rule;
 mod session;
 mod speech;
 mod start960;
+mod told;
 mod translate;
 mod values;
 
@@ -31,6 +34,8 @@ fn main() -> ExitCode {
     let session = Session::new(arguments.manner);
     let done = match &arguments.command {
         Command::Judge(asked) => judge::run(&session, asked),
+        Command::Case(asked) => case::run(&session, asked),
+        Command::Rule(asked) => rule::run(&session, asked),
         Command::Position(asked) => position::run(&session, asked),
         Command::Moves(asked) => moves::run(&session, asked),
         Command::Perft(asked) => perft::run(&session, asked),

@@ -283,6 +283,8 @@ fn help_speaks_both_languages() {
         for command in [
             "",
             "judge",
+            "case",
+            "rule",
             "position",
             "moves",
             "perft",

@@ -69,7 +69,7 @@ pub(super) fn show(session: &Session, setup: &Setup, report: &Report) -> String 
 }
 
 /// The eight ranks with their digits, and the letters of the files.
-fn board(setup: &Setup) -> Vec<String> {
+pub(crate) fn board(setup: &Setup) -> Vec<String> {
     let mut lines: Vec<String> = Rank::ALL
         .into_iter()
         .rev()
