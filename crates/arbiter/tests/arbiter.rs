@@ -265,7 +265,7 @@ fn points_are_taken_and_given_once_the_game_is_over() {
     let own = Order::Penalise(Color::Black, Penalty::OwnPoints(1), Misconduct::Disrepute);
     assert_eq!(
         board.order(own).unwrap().last().map(String::as_str),
-        Some("0-1/2 Resignation(White) (12.9.5)")
+        Some("0-1/2 Penalty(Black) (12.9.5)")
     );
     let opponents = Order::Penalise(
         Color::Black,
@@ -274,7 +274,7 @@ fn points_are_taken_and_given_once_the_game_is_over() {
     );
     assert_eq!(
         board.order(opponents).unwrap().last().map(String::as_str),
-        Some("1/2-1/2 Resignation(White) (12.9.4)")
+        Some("1/2-1/2 Penalty(Black) (12.9.4)")
     );
     // Together no more than a game can give.
     let too_much = Order::Penalise(

@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use jadoube_arbiter::{Outcome, Reason, Ruler, Score};
+use jadoube_arbiter::{Authority, Outcome, Reason, Ruler, Score};
 use jadoube_laws::{Claim, Color};
 
 use crate::{
@@ -42,7 +42,14 @@ impl Words {
 
     /// How a game ended, as a clause.
     pub(crate) fn ended(&self, outcome: &Outcome) -> String {
-        let reason = self.reason(&outcome.reason);
+        // Where a site draws by itself, nobody has claimed anything.
+        let reason = if let (Reason::Claim(claim), Authority::Site(_)) =
+            (&outcome.reason, outcome.authority)
+        {
+            self.claim_name(claim)
+        } else {
+            self.reason(&outcome.reason)
+        };
         let arguments = Arguments::new().with("reason", reason);
         let Some(score) = outcome.score else {
             return self.message("outcome-void", &arguments);

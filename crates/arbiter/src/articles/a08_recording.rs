@@ -8,7 +8,7 @@ mod signing;
 
 use jadoube_laws::{Class, Color, Rule, Supervision};
 
-pub(crate) use duty::{after_flag, after_press, before_move};
+pub(crate) use duty::{after_flag, after_press, before_move, require_duty};
 pub(crate) use signing::sign;
 
 use crate::{

@@ -146,7 +146,7 @@ fn test(draft: &mut Draft<'_>, pending: PendingClaim) -> bool {
         draft.over(Score::DRAW, Reason::Claim(claim), authority);
         return true;
     }
-    draft.law(Ruling::ClaimWrong(by, claim), Rule::ClaimWrong);
+    draft.law(Ruling::ClaimWrong(by, claim), wrong_by(game, claim, m));
     cost(draft, by, Authority::Law);
     let must = match (m, announced) {
         (Some(m), _) => Some(Must::Play(m)),
@@ -163,9 +163,32 @@ fn test(draft: &mut Draft<'_>, pending: PendingClaim) -> bool {
     false
 }
 
+/// The rule by which a claim fails: where the pieces have stood so often enough, but not with the
+/// same player on move and the same moves to make, that which says what the same position is.
+///
+/// Law: [9.2.3](jadoube_laws::law::A9_2_3), [9.5.3](jadoube_laws::law::A9_5_3).
+fn wrong_by(game: &Game, claim: Claim, m: Option<Move>) -> Rule {
+    let Some(needed) = game.regulations.edition.threefold() else {
+        return Rule::ClaimWrong;
+    };
+    let claimed = match m {
+        Some(m) => game.standing.after(m, game.regulations.castling),
+        None => game.standing,
+    };
+    let looks_same = |ply: &u32| game.standing_before(*ply).board() == claimed.board();
+    let before = (0..=game.ply()).filter(looks_same).count();
+    let times = before + usize::from(m.is_some());
+    let enough = times >= usize::try_from(needed.value).unwrap_or(usize::MAX);
+    match claim {
+        Claim::Threefold if enough => Rule::SamePosition,
+        Claim::Threefold | Claim::FiftyMoves => Rule::ClaimWrong,
+    }
+}
+
 /// Where the claim is right, the Article by which it is.
 ///
-/// Law: [9.2](jadoube_laws::law::A9_2), [9.3](jadoube_laws::law::A9_3).
+/// Law: [9.2.1](jadoube_laws::law::A9_2_1), [9.2.2](jadoube_laws::law::A9_2_2),
+/// [9.3.1](jadoube_laws::law::A9_3_1), [9.3.2](jadoube_laws::law::A9_3_2).
 fn holds(game: &Game, claim: Claim, m: Option<Move>) -> Option<Article> {
     let edition = game.regulations.edition;
     let Some(position) = game.standing.position() else {

@@ -6,7 +6,7 @@ use alloc::boxed::Box;
 
 use jadoube_laws::{Color, Edition, Rule, Square};
 
-use super::{a04_touch, a06_clock, a07_illegal, a09_claims};
+use super::{a04_touch, a06_clock, a07_illegal, a08_recording, a09_claims};
 use crate::{
     ArbiterSeat, Game, Happening, Millis, Misconduct, Obligation, Observation, Order, Penalty,
     Question, Reason, Refusal, Refused, Report, Ruling, RulingId, Score, Secret, SiteRule,
@@ -134,6 +134,7 @@ fn renew(draft: &mut Draft<'_>) {
 fn misconduct(draft: &mut Draft<'_>, color: Color, why: Misconduct) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_begun()?;
+    a08_recording::require_duty(game, why)?;
     if why != Misconduct::Refusal {
         draft.ask(Question::Misconduct(color, why));
         return Ok(());

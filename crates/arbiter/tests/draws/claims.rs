@@ -103,7 +103,7 @@ fn en_passant_makes_another_position_of_the_same_pieces() {
     table.play("Be2 Bd7 Bf1 Bc8 Bd3 Be6 Bf1 Bc8");
     assert_eq!(
         table.says(White, NOW)[0],
-        "ClaimWrong(White, Threefold) (9.5.3)"
+        "ClaimWrong(White, Threefold) (9.2.3)"
     );
     table.play("Bc4 Bf5 Bf1 Bc8");
     assert_eq!(table.says(White, NOW)[0], "ClaimCorrect(Threefold) (9.2.2)");

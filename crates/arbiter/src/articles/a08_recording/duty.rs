@@ -3,23 +3,25 @@
 use jadoube_laws::{Article, Color, Recording, Rule};
 
 use crate::{
-    Authority, Friendly, Game, Happening, Millis, Misconduct, Question, Ruling, SheetKind, Stage,
-    TimeControl, draft::Draft,
+    Authority, Friendly, Game, Happening, Millis, Misconduct, Question, Refusal, Refused, Ruling,
+    SheetKind, Stage, TimeControl, draft::Draft,
 };
 
-/// The player on move is about to have made a move: was it written before, and was the one
-/// before written?
+/// The player on move is about to have made a move: was it written before, was the one before
+/// written, and was an offer marked?
 ///
-/// Law: [8.1.2](jadoube_laws::law::A8_1_2), [8.1.3](jadoube_laws::law::A8_1_3).
+/// Law: [8.1.2](jadoube_laws::law::A8_1_2), [8.1.3](jadoube_laws::law::A8_1_3),
+/// [8.1.5](jadoube_laws::law::A8_1_5).
 pub(crate) fn before_move(draft: &mut Draft<'_>, color: Color) {
     if draft.before().regulations.sheets == SheetKind::Automatic || !draft.sees_all() {
         return;
     }
     excuse(draft, color);
     let at = draft.at;
-    let (is_ahead, missing) = {
+    let (is_ahead, missing, unmarked) = {
         let game = draft.game();
-        (is_written_ahead(game, color), missing(game, color, at))
+        let ahead = is_written_ahead(game, color);
+        (ahead, missing(game, color, at), unmarked(game, color, at))
     };
     if is_ahead {
         draft.law(Ruling::WrittenAhead(color), Rule::WritingAhead);
@@ -29,6 +31,28 @@ pub(crate) fn before_move(draft: &mut Draft<'_>, color: Color) {
         draft.law(Ruling::PreviousNotWritten(color), rule);
         ask_once(draft, color, Misconduct::NotWriting);
     }
+    if unmarked {
+        draft.law(Ruling::MarkOffer, Rule::OfferMarked);
+    }
+}
+
+/// Whether a draw was offered, by either player, since the last move of a player but one, and the
+/// own scoresheet has no sign for it.
+///
+/// Law: [8.1.5](jadoube_laws::law::A8_1_5).
+fn unmarked(game: &Game, color: Color, at: Millis) -> bool {
+    let now = game.ply();
+    // An offer of the opponent's last move may be marked with that move, after the reply.
+    let due = |ply: &u32| *ply < now && now - *ply <= 2;
+    let offered = Color::ALL.into_iter().find_map(|side| {
+        let latest = game.player(side).last_offers.first().copied().flatten();
+        latest.filter(due)
+    });
+    let marked = |ply: u32| {
+        let lines = game.sheet(color).offers();
+        lines.iter().any(|line| *line + 2 >= ply)
+    };
+    offered.is_some_and(|ply| !marked(ply)) && game.must_record(color, at)
 }
 
 /// Whether the move about to be made is written already, and no draw was claimed with it.
@@ -131,6 +155,20 @@ pub(crate) fn after_flag(draft: &mut Draft<'_>) {
         (true, false) => draft.law(Ruling::MustCatchUp(Color::White), Rule::OneRecords),
         (false, true) => draft.law(Ruling::MustCatchUp(Color::Black), Rule::OneRecords),
         (false, false) => {}
+    }
+}
+
+/// Refuses to hold against a player that nothing was written, in a class where nobody has to.
+///
+/// Law: [A.2](jadoube_laws::law::APP_A_2).
+pub(crate) fn require_duty(game: &Game, why: Misconduct) -> Result<(), Refusal> {
+    let rules = &game.regulations;
+    match rules.edition.recording_required(game.class()) {
+        Recording::Waived(article) if why == Misconduct::NotWriting => Err(Refusal {
+            reason: Refused::NothingIrregular,
+            authority: Authority::Law(article),
+        }),
+        Recording::Waived(_) | Recording::Required(_) => Ok(()),
     }
 }
 

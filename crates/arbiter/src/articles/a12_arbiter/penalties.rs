@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Color, Rule};
 
-use super::require_clock;
+use super::{super::a08_recording, require_clock};
 use crate::{
     Authority, Game, Misconduct, Order, Outcome, Penalty, Points, Reason, Refusal, Refused, Ruling,
     Score, Stage, TimeControl,
@@ -19,6 +19,7 @@ pub(crate) fn penalise(
     why: Misconduct,
 ) -> Result<(), Refusal> {
     let game = draft.before();
+    a08_recording::require_duty(game, why)?;
     let Some(article) = draft.edition().article(item(penalty)) else {
         return refuse(game, Refused::NoSuchPenalty, Rule::Penalties);
     };
@@ -101,10 +102,8 @@ fn carry_out(draft: &mut Draft<'_>, color: Color, penalty: Penalty, authority: A
 fn outcome_of(game: &Game, color: Color, penalty: Penalty) -> Option<(Score, Reason)> {
     let so_far = match game.stage {
         Stage::Over(Outcome {
-            score: Some(score),
-            reason,
-            ..
-        }) => Some((score, reason)),
+            score: Some(score), ..
+        }) => Some(score),
         Stage::Over(Outcome { score: None, .. })
         | Stage::NotStarted
         | Stage::Playing
@@ -122,15 +121,15 @@ fn outcome_of(game: &Game, color: Color, penalty: Penalty) -> Option<(Score, Rea
             Some((score, Reason::Penalty(color)))
         }
         Penalty::OpponentPoints(halves) => {
-            let (score, reason) = so_far?;
+            let score = so_far?;
             let raised = score.of(!color).0.saturating_add(quarters(halves));
             let most = raised.min(Points::ONE.0);
-            Some((with(score, !color, Points(most)), reason))
+            Some((with(score, !color, Points(most)), Reason::Penalty(color)))
         }
         Penalty::OwnPoints(halves) => {
-            let (score, reason) = so_far?;
+            let score = so_far?;
             let left = score.of(color).0.saturating_sub(quarters(halves));
-            Some((with(score, color, Points(left)), reason))
+            Some((with(score, color, Points(left)), Reason::Penalty(color)))
         }
         Penalty::Warning
         | Penalty::OpponentTime(_)
