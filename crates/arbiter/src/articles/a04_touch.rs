@@ -3,7 +3,7 @@
 mod made;
 mod obligation;
 
-use jadoube_laws::{Color, Move, MoveKind, Piece, Rank, Role, Rule, Square};
+use jadoube_laws::{Color, Illegal, Move, MoveKind, Piece, Rank, Role, Rule, Square};
 
 pub(crate) use obligation::of as obligation_of;
 
@@ -131,8 +131,11 @@ pub(crate) fn release(
     if color != game.turn() {
         return out_of_turn(draft, color, Act::Release { from, to }, from == to);
     }
-    if from != to && game.turn.board.color_at(to) == Some(color) {
-        return refuse(game, Refused::WrongPiece, Rule::OwnPiece);
+    if let Some(there) = game.turn.board.piece_at(to)
+        && from != to
+        && there.color == color
+    {
+        return refuse_own_piece(game, to, there);
     }
     if from != to && !game.turn.touches.contains(from) && is_at_home(game, from) {
         bind(draft, color, from, Manner::Plain);
@@ -215,8 +218,8 @@ pub(crate) fn release_new(
         return refuse(game, Refused::NotOnMove(color), Rule::Turn);
     }
     let there = game.turn.board.piece_at(square);
-    if there.is_some_and(|piece| piece.color == color && piece.role != Role::Pawn) {
-        return refuse(game, Refused::WrongPiece, Rule::OwnPiece);
+    if let Some(own) = there.filter(|piece| piece.color == color && piece.role != Role::Pawn) {
+        return refuse_own_piece(game, square, own);
     }
     draft.did(color, Act::ReleaseNew(role, square));
     let mut board = game.turn.board;
@@ -492,6 +495,14 @@ pub(crate) fn touches_of(standing: &crate::Standing, m: Move) -> Touches {
 /// Whether the piece on a square stands where it did before the move.
 fn is_at_home(game: &Game, square: Square) -> bool {
     game.turn.board.piece_at(square) == game.standing.board().piece_at(square)
+}
+
+/// A piece of the player's own stands there.
+///
+/// Law: [3.1](jadoube_laws::law::A3_1).
+fn refuse_own_piece(game: &Game, to: Square, piece: Piece) -> Result<(), Refusal> {
+    let why = Illegal::OwnPiece { to, piece };
+    refuse(game, Refused::Illegal(why), Rule::OwnPiece)
 }
 
 fn own_piece(game: &Game, color: Color, square: Square) -> Result<Piece, Refusal> {
