@@ -3,7 +3,7 @@
 mod made;
 mod obligation;
 
-use jadoube_laws::{Color, Illegal, Move, MoveKind, Piece, Rank, Role, Rule, Square};
+use jadoube_laws::{Color, Edition, Illegal, Move, MoveKind, Piece, Rank, Role, Rule, Square};
 
 pub(crate) use obligation::of as obligation_of;
 
@@ -23,6 +23,11 @@ pub(crate) fn say_adjust(draft: &mut Draft<'_>, color: Color) -> Result<(), Refu
     let own_time = draft.edition().article(Rule::AdjustOnOwnTime).is_none() || running;
     if color == game.turn() && own_time {
         draft.did(color, Act::SayAdjust);
+        if let [first, ..] = game.turn.touches.as_slice()
+            && draft.sees_all()
+        {
+            draft.law(Ruling::AdjustingVoid(*first), Rule::Adjusting);
+        }
         return Ok(());
     }
     if draft.sees_all() {
@@ -30,7 +35,19 @@ pub(crate) fn say_adjust(draft: &mut Draft<'_>, color: Color) -> Result<(), Refu
         draft.ask(Question::Misconduct(color, Misconduct::Adjusting));
         return Ok(());
     }
-    refuse(game, Refused::MayNotAdjust, Rule::Adjusting)
+    refuse(game, Refused::MayNotAdjust, adjusting_rule(game, color))
+}
+
+/// The rule that a player breaks who adjusts pieces and may not: it is the other's move, or the
+/// other's time.
+///
+/// Law: [4.2.1](jadoube_laws::law::A4_2_1), [6.2.5](jadoube_laws::law::A6_2_5).
+pub(crate) fn adjusting_rule(game: &Game, color: Color) -> Rule {
+    let stated = game.regulations.edition.article(Rule::AdjustOnOwnTime);
+    match stated {
+        Some(_) if game.clock.running() == Some(!color) => Rule::AdjustOnOwnTime,
+        Some(_) | None => Rule::Adjusting,
+    }
 }
 
 /// Law: [4.2.2](jadoube_laws::law::A4_2_2), [4.3](jadoube_laws::law::A4_3).
@@ -188,7 +205,7 @@ pub(crate) fn place(
     draft.did(color, Act::Place(role, square));
     let must = Must::Promote(square, role);
     let promotes = |m: &Move| m.to() == square && m.promotion() == Some(role);
-    if !game.standing.moves().iter().any(|m| promotes(m)) {
+    if !game.standing.moves().iter().any(promotes) {
         return Ok(());
     }
     let rule = Rule::PromotionChoice;
@@ -256,6 +273,7 @@ fn come_to(
         }
         Done::Move(m) => settle(draft, color, m),
         Done::Part(part) => {
+            let part = named(draft, part);
             let obligation = obligation_now(draft);
             let fits = |m: &Move| {
                 let captured = game.standing.captured_on(*m);
@@ -275,11 +293,28 @@ fn come_to(
     }
 }
 
+/// The part of a move under the number that the edition has for it: in 2009 an item of its own
+/// spoke of a pawn let go on the last rank.
+///
+/// Law: [4.7](jadoube_laws::law::A4_7).
+fn named(draft: &Draft<'_>, part: Obligation) -> Obligation {
+    let standing = &draft.before().standing;
+    if let Must::Finish(from, to) = part.must
+        && draft.edition() == Edition::E2009
+        && standing.board().role_at(from) == Some(Role::Pawn)
+        && to.rank() == Rank::Eighth.relative(standing.turn())
+    {
+        let rule = Rule::PromotionMade;
+        return Obligation { rule, ..part };
+    }
+    part
+}
+
 /// Whether a part of a legal move stands on the board.
 fn begun(game: &Game) -> bool {
     matches!(
         game.turn.obligation.map(|obligation| obligation.rule),
-        Some(Rule::CastlingMade | Rule::Released | Rule::PromotionChoice)
+        Some(Rule::CastlingMade | Rule::Released | Rule::PromotionChoice | Rule::PromotionMade)
     )
 }
 
@@ -387,7 +422,7 @@ fn out_of_turn(draft: &mut Draft<'_>, color: Color, act: Act, stays: bool) -> Re
         return Ok(());
     }
     if game.unpressed[color] {
-        return refuse(game, Refused::MoveMade, Rule::Released);
+        return refuse(game, Refused::MoveMade, rule_of_made(game));
     }
     if game.moves_made(color) == 0 || !draft.sees_all() {
         return refuse(game, Refused::NotOnMove(color), Rule::Turn);
@@ -397,6 +432,26 @@ fn out_of_turn(draft: &mut Draft<'_>, color: Color, act: Act, stays: bool) -> Re
     draft.law(Ruling::TwoMovesNotIllegal(color), Rule::Penalties);
     draft.ask(Question::Misconduct(color, Misconduct::TwoMoves));
     Ok(())
+}
+
+/// What says that the last move has been made.
+///
+/// Law: [4.7](jadoube_laws::law::A4_7), [4.7.1](jadoube_laws::law::A4_7_1),
+/// [4.7.2](jadoube_laws::law::A4_7_2), [4.7.3](jadoube_laws::law::A4_7_3).
+fn rule_of_made(game: &Game) -> Rule {
+    let Some(m) = game.plies.last().and_then(|ply| ply.mv) else {
+        return Rule::Released;
+    };
+    let before = game.standing_before(game.ply().saturating_sub(1));
+    match m.kind() {
+        MoveKind::Castle => Rule::CastlingMade,
+        MoveKind::Promotion(_) => Rule::PromotionMade,
+        MoveKind::EnPassant => Rule::MoveMade,
+        MoveKind::Normal | MoveKind::DoubleAdvance if before.captured_on(m).is_some() => {
+            Rule::MoveMade
+        }
+        MoveKind::Normal | MoveKind::DoubleAdvance => Rule::Released,
+    }
 }
 
 /// Law: [4.8](jadoube_laws::law::A4_8).

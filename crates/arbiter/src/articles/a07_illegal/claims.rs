@@ -131,7 +131,10 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
             draft.rule(Ruling::IllegalMoveStands, authority);
         }
         None => {
-            let authority = article(draft);
+            let authority = match order_of_promotion(game) {
+                Some(article) => Authority::Law(article),
+                None => article(draft),
+            };
             draft.rule(Ruling::IllegalMoveClaimRejected(claimant), authority);
         }
     }
@@ -149,6 +152,15 @@ fn king_taken_for_a_fault(game: &Game) -> Option<Color> {
     open_fault(game, Some(!taken.by))
         .filter(|fault| fault.ply + 1 == taken.ply)
         .map(|_| taken.by)
+}
+
+/// Where it is said that the acts of a promotion may come in any order, if the last move was one.
+///
+/// Law: [4.6](jadoube_laws::law::A4_6).
+fn order_of_promotion(game: &Game) -> Option<Article> {
+    let last = game.plies.last()?.mv?;
+    last.promotion()?;
+    game.regulations.edition.article(Rule::PromotionOrder)
 }
 
 /// A flag that fell after the illegal move does not count: the irregularity came first.
