@@ -1,6 +1,6 @@
 //! Flags: fallen, noticed, claimed.
 
-use jadoube_laws::{BothFlags, Color, FlagCall, Rule};
+use jadoube_laws::{BothFlags, Color, Edition, FlagCall, Rule};
 
 use super::super::{a05_end, a08_recording};
 use crate::{
@@ -52,20 +52,31 @@ pub(crate) fn notice(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal>
     if !draft.game().reading(color, at).is_fallen {
         return refuse(game, Refused::NothingToClaim, Rule::FlagNoticed);
     }
+    let both = draft.game().reading(!color, at).is_fallen;
     let rules = &game.regulations;
-    match rules.edition.flag_call(game.class(), rules.supervision) {
-        FlagCall::OnClaimOnly(article) => {
+    let call = rules.edition.flag_call(game.class(), rules.supervision);
+    let may_intervene = both && rules.edition == Edition::E2009;
+    let article = match call {
+        FlagCall::OnClaimOnly(article) if !may_intervene => {
             return Err(Refusal {
                 reason: Refused::MustKeepSilent,
                 authority: Authority::Law(article),
             });
         }
-        FlagCall::Arbiter(Some(article)) => {
-            draft.rule(Ruling::FlagNoticed(color), Authority::Law(article));
-        }
-        FlagCall::Arbiter(None) => draft.law(Ruling::FlagNoticed(color), Rule::FlagNoticed),
-    }
-    counts(draft, color);
+        FlagCall::OnClaimOnly(_) | FlagCall::Arbiter(None) => None,
+        FlagCall::Arbiter(Some(article)) => Some(article),
+    };
+    let first = if both {
+        let Some(first) = first_of_both(draft) else {
+            return Ok(());
+        };
+        first
+    } else {
+        color
+    };
+    let authority = article.map_or_else(|| draft.cite(Rule::FlagNoticed), Authority::Law);
+    draft.rule(Ruling::FlagNoticed(first), authority);
+    counts(draft, first);
     Ok(())
 }
 
@@ -89,13 +100,17 @@ pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> 
         return Ok(());
     }
     if fallen(draft, color) {
+        let Some(first) = first_of_both(draft) else {
+            return Ok(());
+        };
         let rules = &game.regulations;
         let needed = rules
             .edition
             .flag_claim_needs_own_time(game.class(), rules.supervision);
-        if draft.game().clock.first_fallen() == Some(color) || needed.is_some() {
-            let authority = needed.map_or_else(|| draft.cite(rule), Authority::Law);
-            both_fell(draft, color, authority);
+        if first == color || needed.is_some() {
+            let barred = needed.map_or_else(|| draft.cite(rule), Authority::Law);
+            draft.rule(Ruling::FlagClaimRejected(color), barred);
+            counts(draft, first);
             return Ok(());
         }
     }
@@ -104,42 +119,35 @@ pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Both flags are down, and the claimant's own fell first or bars the claim.
+/// Whose flag fell first of two that have fallen, where the edition has a clock that shows it
+/// decide; else rules on the two as on flags nobody can tell apart.
 ///
 /// Law: [III.3.1](jadoube_laws::law::GUIDE_III_3_1).
-pub(crate) fn both_fell(draft: &mut Draft<'_>, claimant: Color, barred: Authority) {
+fn first_of_both(draft: &mut Draft<'_>) -> Option<Color> {
     let game = draft.game();
     let rules = &game.regulations;
-    let first = game.clock.first_fallen();
-    match rules.edition.both_flags(game.class(), rules.supervision) {
-        BothFlags::Draw(article) => {
-            draft.over(Score::DRAW, Reason::BothFlags, Authority::Law(article));
-        }
-        BothFlags::DrawInLastPeriod(article) => {
-            let quota_left = Color::ALL
-                .into_iter()
-                .any(|side| quota(draft.game(), side).is_some());
-            let authority = Authority::Law(article);
-            if quota_left {
-                draft.rule(Ruling::BothFlagsGoOn, authority);
-            } else {
-                draft.over(Score::DRAW, Reason::BothFlags, authority);
+    let article = match rules.edition.both_flags(game.class(), rules.supervision) {
+        BothFlags::Guidelines(article) => {
+            let first = game.clock.first_fallen();
+            if first.is_none() {
+                draft.rule(Ruling::BothFlagsGoOn, Authority::Law(article));
             }
+            return first;
+        }
+        BothFlags::DrawInLastPeriod(_)
+            if Color::ALL.iter().any(|&side| quota(game, side).is_some()) =>
+        {
+            draft.law(Ruling::BothFlagsGoOn, Rule::BothFlags);
+            return None;
         }
         BothFlags::Continue(article) => {
             draft.rule(Ruling::BothFlagsGoOn, Authority::Law(article));
+            return None;
         }
-        // A clock that shows which flag fell first settles it.
-        BothFlags::Guidelines(article) => match first {
-            Some(first) => {
-                if first == claimant {
-                    draft.rule(Ruling::FlagClaimRejected(claimant), barred);
-                }
-                counts(draft, first);
-            }
-            None => draft.rule(Ruling::BothFlagsGoOn, Authority::Law(article)),
-        },
-    }
+        BothFlags::Draw(article) | BothFlags::DrawInLastPeriod(article) => article,
+    };
+    draft.over(Score::DRAW, Reason::BothFlags, Authority::Law(article));
+    None
 }
 
 /// A flag counts as fallen: the moves are counted, and the game is over or goes on.
