@@ -175,6 +175,7 @@ breach-two_hands = the move was made with both hands
 
 misconduct-adjusting = adjusting pieces when that was not allowed
 misconduct-other_hand = pressing the clock with the other hand
+misconduct-hovering = keeping a hand on the clock
 misconduct-clock_handling = mishandling the clock
 misconduct-idle_stop = stopping the clocks without a reason
 misconduct-empty_press = pressing the clock without a move

@@ -175,6 +175,7 @@ breach-two_hands = se hizo la jugada con las dos manos
 
 misconduct-adjusting = componer piezas cuando no se podía
 misconduct-other_hand = pulsar el reloj con la otra mano
+misconduct-hovering = no apartar la mano del reloj
 misconduct-clock_handling = tratar mal el reloj
 misconduct-idle_stop = parar los relojes sin motivo
 misconduct-empty_press = pulsar el reloj sin hacer jugada

@@ -123,6 +123,10 @@ pub enum Misconduct {
     ///
     /// Law: [6.2.3](jadoube_laws::law::A6_2_3).
     OtherHand,
+    /// Kept a finger on the clock, or kept the opponent from pressing it.
+    ///
+    /// Law: [6.2.3](jadoube_laws::law::A6_2_3).
+    Hovering,
     /// Handled the clock badly.
     ///
     /// Law: [6.2.4](jadoube_laws::law::A6_2_4).

@@ -163,7 +163,7 @@ pub(crate) const ANSWERS: Phrases<Answer, 23> = [
     ),
 ];
 
-pub(crate) const MISCONDUCTS: Phrases<Misconduct, 17> = [
+pub(crate) const MISCONDUCTS: Phrases<Misconduct, 18> = [
     (
         Misconduct::Adjusting,
         "adjusting",
@@ -175,6 +175,12 @@ pub(crate) const MISCONDUCTS: Phrases<Misconduct, 17> = [
         "pressing with the other hand",
         "pulsar con la otra mano",
         &["other hand"],
+    ),
+    (
+        Misconduct::Hovering,
+        "keeping a hand on the clock",
+        "no apartar la mano del reloj",
+        &["hovering over the clock"],
     ),
     (
         Misconduct::ClockHandling,

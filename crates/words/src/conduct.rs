@@ -47,6 +47,7 @@ messages! {
     fn misdid(Misconduct) {
         Adjusting => "misconduct-adjusting",
         OtherHand => "misconduct-other_hand",
+        Hovering => "misconduct-hovering",
         ClockHandling => "misconduct-clock_handling",
         IdleStop => "misconduct-idle_stop",
         EmptyPress => "misconduct-empty_press",

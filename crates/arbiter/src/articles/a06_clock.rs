@@ -162,5 +162,9 @@ pub(crate) fn unfinished_castling(draft: &mut Draft<'_>, color: Color, is_castli
         draft.emit(Happening::ClockStarted(color));
     } else {
         a07_illegal::completed(draft, color, Breach::IllegalMove);
+        if draft.game().stage == Stage::Paused {
+            let runs = draft.game().whose_time();
+            draft.emit(Happening::ClockStarted(runs));
+        }
     }
 }

@@ -57,7 +57,8 @@ fn not_illegal_here(draft: &mut Draft<'_>, color: Color, breach: Breach) {
         }
     };
     if breach == Breach::EmptyPress {
-        take_back_gain(draft, color);
+        let authority = draft.cite(Rule::Times);
+        take_back_gain(draft, color, authority);
         draft.law(Ruling::ClockRuns(color), Rule::Times);
         draft.emit(Happening::ClockStarted(color));
     }
@@ -108,7 +109,8 @@ fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> 
     let answered = draft.game().ply() > ply + 1;
     let count = count_it(draft, by, breach);
     if is_last {
-        take_back_gain(draft, by);
+        let authority = gain_of_illegal_move(draft);
+        take_back_gain(draft, by, authority);
     }
     let queen = (breach == Breach::UnpromotedPawn && draft.game().ply() == ply + 1)
         .then(|| draft.edition().unpromoted_becomes_queen())
@@ -186,22 +188,27 @@ fn is_last_press(game: &Game, by: Color, ply: u32, breach: Breach) -> bool {
 
 /// The time that pressing the clock gained is taken back.
 ///
-/// Law: [7.5.5](jadoube_laws::law::A7_5_5), [7.1](jadoube_laws::law::A7_1).
-fn take_back_gain(draft: &mut Draft<'_>, by: Color) {
+/// Law: [7.1](jadoube_laws::law::A7_1).
+fn take_back_gain(draft: &mut Draft<'_>, by: Color, authority: Authority) {
     let game = draft.game();
     let mut clock = game.clock;
     let gain = clock.take_back_press(&game.regulations.time, by);
-    if gain.0 == 0 {
-        return;
+    if gain.0 > 0 {
+        draft.rule(Ruling::GainTakenBack(by, gain.0), authority);
     }
+}
+
+/// What taking back the gain of an illegal move rests on: its readers say so of 2023.
+///
+/// Law: [7.5.5](jadoube_laws::law::A7_5_5), [7.1](jadoube_laws::law::A7_1).
+fn gain_of_illegal_move(draft: &Draft<'_>) -> Authority {
     let edition = draft.edition();
-    let authority = match edition.article(Rule::IllegalMovePenalty) {
+    match edition.article(Rule::IllegalMovePenalty) {
         Some(article) if edition == jadoube_laws::Edition::E2023 => {
             Authority::Comment(Commentator::ArbitersManual2025, article)
         }
         Some(_) | None => draft.cite(Rule::Times),
-    };
-    draft.rule(Ruling::GainTakenBack(by, gain.0), authority);
+    }
 }
 
 /// The pawn left on the last rank becomes a queen, and play goes on from there.
@@ -335,7 +342,8 @@ pub(crate) fn go_back(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
 pub(crate) fn go_back_to(draft: &mut Draft<'_>, by: Color, ply: u32, touches: &Touches) {
     let last = is_last_press(draft.game(), by, ply, Breach::IllegalMove);
     if last {
-        take_back_gain(draft, by);
+        let authority = draft.cite(Rule::Times);
+        take_back_gain(draft, by, authority);
     }
     draft.law(Ruling::Restored(ply), Rule::Times);
     bind_again(draft, touches);

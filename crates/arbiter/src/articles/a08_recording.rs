@@ -122,7 +122,9 @@ pub(crate) fn allow_assistant(
     }
     draft.ordered(Order::AllowAssistant(color, off));
     let moving = draft.edition().article(Rule::MovingAssistant).is_some();
+    let costs = off > Millis::ZERO && draft.edition().article(Rule::ClockAssistant).is_some();
     let rule = match game.regulations.sheets {
+        SheetKind::Automatic if costs => Rule::ClockAssistant,
         SheetKind::Automatic if moving => Rule::MovingAssistant,
         SheetKind::Automatic | SheetKind::Paper | SheetKind::Electronic => Rule::WritingAssistant,
     };

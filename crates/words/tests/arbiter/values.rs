@@ -368,6 +368,7 @@ every! {
     fn misconducts() -> Misconduct {
         Adjusting,
         OtherHand,
+        Hovering,
         ClockHandling,
         IdleStop,
         EmptyPress,

@@ -20,7 +20,11 @@ pub(crate) fn mishandle(
     draft.before().require_begun()?;
     draft.did(color, Act::Mishandle(how));
     if draft.sees_all() {
-        draft.ask(Question::Misconduct(color, Misconduct::ClockHandling));
+        let why = match how {
+            Mishandling::Hover | Mishandling::Hold => Misconduct::Hovering,
+            Mishandling::Force => Misconduct::ClockHandling,
+        };
+        draft.ask(Question::Misconduct(color, why));
     }
     Ok(())
 }

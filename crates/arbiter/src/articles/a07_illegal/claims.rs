@@ -4,7 +4,7 @@ use jadoube_laws::{Article, Breach, Class, Color, Edition, Noticed, Rule, Unsoun
 
 use super::{
     super::{a04_touch, a06_clock},
-    bind_again, count_it, go_back_to, not_illegal_here, punish, rule_on, take_back_gain,
+    bind_again, count_it, gain_of_illegal_move, go_back_to, not_illegal_here, punish, rule_on, take_back_gain,
     touches_before,
 };
 use crate::{
@@ -343,7 +343,8 @@ fn charge_only(
     who: crate::Answer,
 ) {
     let count = count_it(draft, taker, breach);
-    take_back_gain(draft, taker);
+    let authority = gain_of_illegal_move(draft);
+    take_back_gain(draft, taker, authority);
     let touches = touches_before(draft.game(), first);
     if who == crate::Answer::ChargeTaker {
         draft.law(Ruling::Restored(first), Rule::IllegalMoveFound);

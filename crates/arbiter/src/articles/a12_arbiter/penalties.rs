@@ -2,7 +2,10 @@
 
 use jadoube_laws::{Color, Rule};
 
-use super::{super::a08_recording, require_clock};
+use super::{
+    super::{a04_touch, a08_recording},
+    require_clock,
+};
 use crate::{
     Authority, Game, Misconduct, Order, Outcome, Penalty, Points, Reason, Refusal, Refused, Ruling,
     Score, Stage, TimeControl,
@@ -57,7 +60,12 @@ pub(crate) fn decided(
     why: Misconduct,
     penalty: Option<Penalty>,
 ) {
-    let broken = draft.cite(rule_of(why));
+    let rule = if why == Misconduct::Adjusting {
+        a04_touch::adjusting_rule(draft.game(), color)
+    } else {
+        rule_of(why)
+    };
+    let broken = draft.cite(rule);
     let Some(penalty) = penalty else {
         draft.rule(Ruling::NoPenalty(color, why), broken);
         return;
@@ -177,7 +185,7 @@ const fn item(penalty: Penalty) -> Rule {
 const fn rule_of(why: Misconduct) -> Rule {
     match why {
         Misconduct::Adjusting => Rule::Adjusting,
-        Misconduct::OtherHand => Rule::PressingHand,
+        Misconduct::OtherHand | Misconduct::Hovering => Rule::PressingHand,
         // To press before moving was a way to handle the clock badly before it was illegal.
         Misconduct::ClockHandling | Misconduct::EmptyPress => Rule::ClockHandling,
         Misconduct::IdleStop => Rule::StopWithoutReason,
