@@ -4,8 +4,8 @@ use jadoube_laws::{Article, Breach, Class, Color, Edition, Noticed, Rule, Unsoun
 
 use super::{
     super::{a04_touch, a06_clock},
-    bind_again, count_it, gain_of_illegal_move, go_back_to, not_illegal_here, punish, rule_on, take_back_gain,
-    touches_before,
+    bind_again, count_it, gain_of_illegal_move, go_back_to, not_illegal_here, punish, rule_on,
+    take_back_gain, touches_before,
 };
 use crate::{
     Act, Authority, Commentator, Game, Happening, Irregular, Irregularity, Misconduct, Order,
