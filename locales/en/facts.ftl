@@ -4,13 +4,13 @@
 
 act-arrive = { $color-the } arrives
 act-say_adjust = { $color-the } says “I adjust”
-act-touch = { $color-the } touches the piece on { $square }{ $manner ->
+act-touch = { $color-the } touches { $piece-the } on { $square }{ $manner ->
    *[plain] { "" }
     [accidental] { " " }by accident
     [deliberate] { " " }on purpose
 }
-act-release = { $color-the } releases the piece from { $from } on { $to }
-act-remove = { $color-the } takes the piece on { $square } off the board
+act-release = { $color-the } releases { $piece-the } from { $from } on { $to }
+act-remove = { $color-the } takes { $piece-the } on { $square } off the board
 act-place = { $color-the } touches { $square } with { $role-a }, not releasing it
 act-release_new = { $color-the } releases { $role-a } on { $square }
 act-use_both_hands = { $color-the } uses both hands
@@ -47,7 +47,7 @@ act-claim_draw = { $color-the } claims a draw by { $claim }{ $intended ->
 }
 act-withdraw_claim = { $color-the } withdraws the claim
 act-claim_illegal_move = { $color-the } claims an illegal move
-act-claim_touch = { $color-the } claims that { $opponent-the } touched the piece on { $square }
+act-claim_touch = { $color-the } claims that { $opponent-the } touched { $piece-the } on { $square }
 act-claim_two_hands = { $color-the } claims that { $opponent-the } used both hands
 act-claim_flag = { $color-the } claims that { $opponent-the }’s flag has fallen
 act-claim_by_display = { $color-the } claims by what a screen or display shows
@@ -61,7 +61,7 @@ act-appeal = { $color-the } appeals against ruling { $number }
 act-answer = { $color-the } answers question { $number }: { $answer }
 
 entry-move = “{ $text }”
-entry-at = “{ $text }” on the line of half-move { $next }
+entry-at = “{ $text }” on the line of { $made }
 entry-offer = the offer of a draw: (=)
 entry-clock = what the clock shows: { $time-clock }
 
@@ -81,11 +81,7 @@ order-set_clocks = the arbiter sets the clocks{ $white ->
    *[set] , Black { $black-clock }
 }: { $reason }
 order-set_move_counter = the arbiter sets { $color-the }’s move counter to { $count }
-order-go_back = the arbiter goes back to the { $ply ->
-    [0] starting position
-    [one] position after { $ply } half-move
-   *[other] position after { $ply } half-moves
-}
+order-go_back = the arbiter goes back to { $place }
 order-penalise = the arbiter penalizes { $color-the } for { $misconduct }: { $penalty }
 order-compensate = the arbiter gives { $color-the } { $time } for a disturbance from outside
 order-allow_draw = the arbiter allows a draw to be agreed
@@ -110,9 +106,9 @@ order-decide_appeal = { $appealed ->
 observation-flag = { $color-the }’s flag has fallen
 observation-illegal_move = an illegal move was completed
 observation-touch_broken = the touched piece was not played
-observation-touch = { $color-the } touched the piece on { $square }
-observation-accident = the piece on { $square } was touched by accident
-observation-deliberate = the piece on { $square } was touched on purpose
+observation-touch = { $color-the } touched { $piece-the } on { $square }
+observation-accident = { $piece-the } on { $square } was touched by accident
+observation-deliberate = { $piece-the } on { $square } was touched on purpose
 observation-order_unclear = nobody can say which piece was touched first
 observation-two_hands = { $color-the } used both hands
 observation-unsound_position = both kings are in check or a pawn stands on the last rank
@@ -127,12 +123,8 @@ finding-displaced = pieces are displaced
 finding-wrong_setting = the clock was set wrongly: it should show { $white-clock } for White and { $black-clock } for Black
 finding-defect = the clock is defective: the new one shall show { $white-clock } for White and { $black-clock } for Black
 finding-sheets_hopeless = the scoresheets cannot be brought up to date
-finding-illegal_move_at = half-move { $next } was an illegal move
-finding-last_known = the last position known for sure is the { $ply ->
-    [0] starting position
-    [one] one after { $ply } half-move
-   *[other] one after { $ply } half-moves
-}
+finding-illegal_move_at = { $made } was illegal
+finding-last_known = the last that is known for sure is { $place }
 
 ## Bystanders
 
@@ -143,7 +135,7 @@ report-interferes = a bystander speaks to the players instead of the arbiter
 
 ## The record of the game
 
-event-adjusted = the piece on { $square } is only adjusted, or was touched by accident: that obliges to nothing
+event-adjusted = { $piece-the } on { $square } is only adjusted, or was touched by accident: that obliges to nothing
 event-made = move made: { $move }
 event-board_put_back = the board is put back to the position
 event-offer_lapsed = the offer of a draw has lapsed

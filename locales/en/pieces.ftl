@@ -3,15 +3,31 @@
 white = White
     .the = White
     .of = of White
+    .must = White must
+    .may = White may
 black = Black
     .the = Black
     .of = of Black
+    .must = Black must
+    .may = Black may
+player = player
+    .the = the player
+    .of = of the player
+    .must = the player must
+    .may = the player may
 
 side-king = king’s side
 side-queen = queen’s side
 
 squares-and = { $first } and { $last }
 squares-comma = { $first }, { $last }
+
+piece = piece
+    .the = the piece
+    .gender = neuter
+one = one
+    .the = the one
+    .gender = neuter
 
 pawn = pawn
     .the = the pawn

@@ -1,24 +1,20 @@
 # What the program asks the arbiter, and the answers.
 
-question-touched = Did { $color-the } touch the piece on { $square }?
+question-touched = Did { $color-the } touch { $piece-the } on { $square }?
 question-two_hands = Did { $color-the } use both hands?
 question-can_mate = { $reason }: can { $color-the } checkmate by any series of legal moves?
 question-dead = Is the position dead: can neither side checkmate?
 question-good_reason = Did { $color-the } have a reason to stop the clocks?
 question-unfinished_castling = { $color-the } moved the king as for castling and pressed the clock with the rook not moved: castling not finished, or an illegal move?
 question-restarted = { $color-the } started { $opponent-the }’s clock again without a move: an accident, a distraction, or an illegal move?
-question-adjusting = Was the piece on { $square }, which { $color-the } adjusted, out of place?
+question-adjusting = Was { $piece-the } on { $square }, which { $color-the } adjusted, out of place?
 question-late = { $color-the } has come too late: is the game lost?
 question-both_late = Both players have come too late: have both lost?
 question-misconduct = Is { $color-the } to be penalized for { $misconduct }?
 question-colors_reversed = The game began with colors reversed: does it continue, or is a new game played?
 question-king_captured = { $color-the } captured the king: who is charged with an illegal move?
 question-promotion_choice = May { $color-the } change the piece put on the promotion square?
-question-clocks_after_going_back = the { $ply ->
-    [0] starting position
-    [one] position after { $ply } half-move
-   *[other] position after { $ply } half-moves
-} is reinstated; the clocks then showed { $white-clock } (White) and { $black-clock } (Black). How are they set?
+question-clocks_after_going_back = { $place } is reinstated; the clocks then showed { $white-clock } (White) and { $black-clock } (Black). How are they set?
 question-result_stands = This came to light after the end of the game: does the result stand?
 question-appeal = { $color-the } appeals: does the ruling stand?
 question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?

@@ -2,6 +2,9 @@
 #
 # $color is white or black; $color-the and $color-of are words, and $opponent is the other side.
 # A time $time is how long it lasts (2 minutes); $time-clock is what a clock shows (2:00).
+# Where the game is known, $player is the player on move, $piece what stands on $square or $from,
+# $own_piece and $other_piece what stands on $own and $other; else they are the words for what is
+# not known: the player, the piece.
 
 minutes = { $count ->
     [one] { $count } minute
@@ -12,6 +15,21 @@ seconds = { $count ->
    *[other] { $text } seconds
 }
 minutes-and-seconds = { $minutes } { $seconds }
+clock-shows = { $side } { $time }
+
+move-of = { $color-the }’s { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+} move
+half-move = half-move { $next }
+place-start = the starting position
+place-before = the position before { $move }
+place-after = the position after { $ply ->
+    [one] { $ply } half-move
+   *[other] { $ply } half-moves
+}
 
 ## Start of play
 
@@ -26,11 +44,11 @@ ruling-castling_barred = { $color-the } may not castle with what stood wrongly o
 ## Touching and moving
 
 ruling-obliged = { $obligation }
-ruling-accidental_touch = the piece on { $square } was touched by accident: that obliges to nothing
-ruling-adjusting_void = the piece on { $square } counts as touched: “j’adoube” comes before the touch, and for a piece out of place
+ruling-accidental_touch = { $piece-the } on { $square } was touched by accident: that obliges to nothing
+ruling-adjusting_void = { $piece-the } on { $square } counts as touched: “j’adoube” comes before the touch, and for a piece out of place
 ruling-touch_broken = { $color-the } did not play what the touched piece asked for: the move is taken back
 ruling-taken_back_in_time = { $color-the } put it right before pressing the clock: no illegal move was completed
-ruling-captured_on_promotion = the opponent’s piece on { $square } is captured by the promotion
+ruling-captured_on_promotion = the opponent’s { $piece } on { $square } is captured by the promotion
 ruling-promotion_fixed = the choice of { $role-a } is final
 ruling-touch_claim_lost = { $color-the } may no longer claim a touched piece: { $color-the } has touched a piece since with the intention of moving it
 ruling-touch_claim_rejected = { $color-the }’s claim of a touched piece is rejected
@@ -51,15 +69,11 @@ ruling-gain_taken_back = what { $color-the } gained by pressing the clock is tak
 ruling-extra_time = { $color-the } receives { $time } more
 ruling-time_taken = { $color-the } loses { $time }
 ruling-becomes_queen = the pawn on { $square } is replaced by a queen
-ruling-restored = the { $ply ->
-    [0] starting position
-    [one] position after { $ply } half-move
-   *[other] position after { $ply } half-moves
-} is reinstated
+ruling-restored = { $place } is reinstated
 ruling-illegal_move_stands = the illegal move is no longer corrected: the opponent has moved since
 ruling-illegal_move_claim_rejected = { $color-the }’s claim of an illegal move is rejected
 ruling-wait_one_move = the next move is waited for: if the position is then still impossible, the game is drawn
-ruling-meet_check = the touched piece on { $square } must meet the check, or capture the piece that gives it, if it can
+ruling-meet_check = the touched { $piece } on { $square } must meet the check, or capture the piece that gives it, if it can
 ruling-two_moves_not_illegal = { $color-the } has made two moves in a row: that is no illegal move
 ruling-put_back_on_own_time = { $color-the } puts the displaced pieces back on { $color-the }’s own time
 
@@ -73,10 +87,19 @@ ruling-both_flags_go_on = both flags have fallen and nobody can say which fell f
 ruling-clocks_stopped = both clocks are stopped
 ruling-clock_runs = play continues: { $color-the }’s clock runs
 ruling-stop_accepted = { $color-the } had a reason to stop the clocks
-ruling-clocks_set = the clocks are set
-ruling-setting_mended = the clock was set wrongly: that is put right
+ruling-clocks_set = the clocks are set{ $clocks ->
+    [none] { "" }
+   *[other] : { $clocks }
+}
+ruling-setting_mended = the clock was set wrongly: that is put right{ $clocks ->
+    [none] { "" }
+   *[other] , and it shows { $clocks }
+}
 ruling-setting_left = the clock was set wrongly, and is left as it is: the schedule does not suffer
-ruling-clock_replaced = the clock is replaced by another
+ruling-clock_replaced = the clock is replaced by another{ $clocks ->
+    [none] { "" }
+   *[other] , which shows { $clocks }
+}
 ruling-other_hand_not_illegal = { $color-the } has pressed the clock with the other hand: that is no illegal move
 
 ## Draws
@@ -119,7 +142,13 @@ ruling-result_signed = the scoresheets are signed: the result stands even if wro
 ruling-penalised = { $color-the } is penalized for { $misconduct }: { $penalty }
 ruling-no_penalty = { $color-the } is not penalized for { $misconduct }
 ruling-explained = what the Laws say is explained: { $rule }
-ruling-decided = the arbiter decides at discretion
+ruling-decided = { $matter ->
+    [moves] other evidence tells how many moves have been made
+    [result] the result does not stand: the arbiter puts it right by a further order
+    [position] the position is impossible, and the arbiter decides how play continues
+    [claim] the arbiter upholds the claim: this edition does not say who is right
+   *[discretion] the arbiter decides at discretion
+}
 ruling-bystander_heard = what a bystander says is for the arbiter alone
 ruling-bystander_warned = no bystander interferes in a game: the arbiter may expel whoever does
 ruling-appealed = the appeal against ruling { $number } is on record
@@ -130,15 +159,15 @@ ruling-over = { $outcome }
 
 ## Obligations
 
-must-any = nothing that was touched can be moved or captured: the player may make any legal move
-must-move = the player must move the piece on { $square }
-must-move_not_castling = the player must move the piece on { $square }, and may not castle on the { $side }
-must-capture = the player must capture the piece on { $square }
-must-capture_with = the player must capture the piece on { $other } with the one on { $own }
-must-castle = the player must castle on the { $side }
-must-finish = the player must finish the move: the piece from { $from } stays on { $to }
-must-promote = the player must promote on { $square } to { $role-a }
-must-play = the player must play { $play }
+must-any = nothing that was touched can be moved or captured: { $player-may } make any legal move
+must-move = { $player-must } move { $piece-the } on { $square }
+must-move_not_castling = { $player-must } move { $piece-the } on { $square }, and may not castle on the { $side }
+must-capture = { $player-must } capture { $piece-the } on { $square }
+must-capture_with = { $player-must } capture { $other_piece-the } on { $other } with { $own_piece-the } on { $own }
+must-castle = { $player-must } castle on the { $side }
+must-finish = { $player-must } finish the move: { $piece-the } from { $from } stays on { $to }
+must-promote = { $player-must } promote on { $square } to { $role-a }
+must-play = { $player-must } play { $play }
 
 ## What it rests on
 

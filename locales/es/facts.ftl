@@ -4,13 +4,13 @@
 
 act-arrive = llegan { $color-the }
 act-say_adjust = { $color-the } dicen «compongo»
-act-touch = { $color-the } tocan la pieza de { $square }{ $manner ->
+act-touch = { $color-the } tocan { $piece-the } de { $square }{ $manner ->
    *[plain] { "" }
     [accidental] { " " }sin querer
     [deliberate] { " " }a propósito
 }
-act-release = { $color-the } sueltan en { $to } la pieza de { $from }
-act-remove = { $color-the } quitan del tablero la pieza de { $square }
+act-release = { $color-the } sueltan en { $to } { $piece-the } de { $from }
+act-remove = { $color-the } quitan del tablero { $piece-the } de { $square }
 act-place = { $color-the } tocan { $square } con { $role-a }, sin soltar la pieza
 act-release_new = { $color-the } sueltan { $role-a } en { $square }
 act-use_both_hands = { $color-the } usan las dos manos
@@ -47,7 +47,7 @@ act-claim_draw = { $color-the } reclaman tablas por { $claim }{ $intended ->
 }
 act-withdraw_claim = { $color-the } retiran la reclamación
 act-claim_illegal_move = { $color-the } reclaman jugada ilegal
-act-claim_touch = { $color-the } reclaman que { $opponent-the } tocaron la pieza de { $square }
+act-claim_touch = { $color-the } reclaman que { $opponent-the } tocaron { $piece-the } de { $square }
 act-claim_two_hands = { $color-the } reclaman que { $opponent-the } han usado las dos manos
 act-claim_flag = { $color-the } reclaman que ha caído la bandera { $opponent-of }
 act-claim_by_display = { $color-the } reclaman por lo que se ve en una pantalla o un panel
@@ -61,7 +61,7 @@ act-appeal = { $color-the } apelan contra el dictamen { $number }
 act-answer = { $color-the } contestan a la pregunta { $number }: { $answer }
 
 entry-move = «{ $text }»
-entry-at = «{ $text }» en la línea de la media jugada { $next }
+entry-at = «{ $text }» en la línea de { $made }
 entry-offer = la oferta de tablas: (=)
 entry-clock = el tiempo del reloj: { $time-clock }
 
@@ -81,11 +81,7 @@ order-set_clocks = el árbitro ajusta los relojes{ $white ->
    *[set] , negras { $black-clock }
 }: { $reason }
 order-set_move_counter = el árbitro pone a { $count } el contador de jugadas { $color-of }
-order-go_back = el árbitro vuelve a la posición { $ply ->
-    [0] de partida
-    [one] que había tras { $ply } media jugada
-   *[other] que había tras { $ply } medias jugadas
-}
+order-go_back = el árbitro vuelve a { $place }
 order-penalise = el árbitro sanciona a { $color-the } por { $misconduct }: { $penalty }
 order-compensate = el árbitro da { $time } a { $color-the } por una molestia ajena a la partida
 order-allow_draw = el árbitro permite acordar tablas
@@ -110,9 +106,9 @@ order-decide_appeal = { $appealed ->
 observation-flag = ha caído la bandera { $color-of }
 observation-illegal_move = se ha completado una jugada ilegal
 observation-touch_broken = no se ha jugado la pieza tocada
-observation-touch = { $color-the } han tocado la pieza de { $square }
-observation-accident = la pieza de { $square } se ha tocado sin querer
-observation-deliberate = la pieza de { $square } se ha tocado a propósito
+observation-touch = { $color-the } han tocado { $piece-the } de { $square }
+observation-accident = { $piece-the } de { $square } se ha tocado sin querer
+observation-deliberate = { $piece-the } de { $square } se ha tocado a propósito
 observation-order_unclear = no hay manera de saber qué pieza se tocó antes
 observation-two_hands = { $color-the } han usado las dos manos
 observation-unsound_position = los dos reyes están en jaque o hay un peón en la última fila
@@ -127,12 +123,8 @@ finding-displaced = hay piezas desplazadas
 finding-wrong_setting = el reloj estaba mal ajustado: debe marcar { $white-clock } para las blancas y { $black-clock } para las negras
 finding-defect = el reloj está estropeado: el nuevo marcará { $white-clock } para las blancas y { $black-clock } para las negras
 finding-sheets_hopeless = las planillas no se pueden poner al día
-finding-illegal_move_at = la media jugada número { $next } fue una jugada ilegal
-finding-last_known = la última posición segura es { $ply ->
-    [0] la de partida
-    [one] la que había tras { $ply } media jugada
-   *[other] la que había tras { $ply } medias jugadas
-}
+finding-illegal_move_at = { $made } fue ilegal
+finding-last_known = lo último que se sabe con seguridad es { $place }
 
 ## Gente ajena a la partida
 
@@ -143,7 +135,7 @@ report-interferes = alguien ajeno a la partida habla con los jugadores en vez de
 
 ## El registro de la partida
 
-event-adjusted = la pieza de { $square } solo se compone, o se ha tocado sin querer: no obliga a nada
+event-adjusted = { $piece-the } de { $square } solo se compone, o se ha tocado sin querer: no obliga a nada
 event-made = jugada hecha: { $move }
 event-board_put_back = el tablero queda como dice la posición
 event-offer_lapsed = la oferta de tablas deja de valer

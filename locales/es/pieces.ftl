@@ -3,15 +3,31 @@
 white = blancas
     .the = las blancas
     .of = de las blancas
+    .must = las blancas deben
+    .may = las blancas pueden
 black = negras
     .the = las negras
     .of = de las negras
+    .must = las negras deben
+    .may = las negras pueden
+player = jugador
+    .the = el jugador
+    .of = del jugador
+    .must = el jugador debe
+    .may = el jugador puede
 
 side-king = corto
 side-queen = largo
 
 squares-and = { $first } y { $last }
 squares-comma = { $first }, { $last }
+
+piece = pieza
+    .the = la pieza
+    .gender = feminine
+one = pieza
+    .the = la
+    .gender = feminine
 
 pawn = peón
     .the = el peón

@@ -1,24 +1,20 @@
 # Lo que el programa pregunta al árbitro, y las respuestas.
 
-question-touched = ¿Han tocado { $color-the } la pieza de { $square }?
+question-touched = ¿Han tocado { $color-the } { $piece-the } de { $square }?
 question-two_hands = ¿Han usado { $color-the } las dos manos?
 question-can_mate = { $reason }: ¿pueden { $color-the } dar mate con alguna serie de jugadas legales?
 question-dead = ¿Es una posición muerta, en la que ningún bando puede dar mate?
 question-good_reason = ¿Tenían { $color-the } motivo para parar los relojes?
 question-unfinished_castling = { $color-the } han movido el rey como para enrocar y han pulsado sin mover la torre: ¿enroque sin terminar o jugada ilegal?
 question-restarted = { $color-the } han vuelto a poner en marcha el reloj { $opponent-of } sin jugar: ¿fue sin querer, una distracción o una jugada ilegal?
-question-adjusting = La pieza de { $square } que han compuesto { $color-the }: ¿estaba mal puesta?
+question-adjusting = { $piece-the } de { $square }, que han compuesto { $color-the }, ¿estaba fuera de sitio?
 question-late = { $color-the } han llegado tarde: ¿pierden la partida?
 question-both_late = Los dos jugadores han llegado tarde: ¿pierden los dos?
 question-misconduct = ¿Se sanciona a { $color-the } por { $misconduct }?
 question-colors_reversed = Se empezó con los colores cambiados: ¿se sigue o se juega otra partida?
 question-king_captured = { $color-the } han capturado el rey: ¿a quién se le cuenta la jugada ilegal?
 question-promotion_choice = ¿Pueden { $color-the } cambiar la pieza que han puesto en la casilla de promoción?
-question-clocks_after_going_back = Se vuelve a la posición { $ply ->
-    [0] de partida
-    [one] que había tras { $ply } media jugada
-   *[other] que había tras { $ply } medias jugadas
-}; entonces los relojes marcaban { $white-clock } (blancas) y { $black-clock } (negras). ¿Cómo se ponen?
+question-clocks_after_going_back = Se repone { $place }; entonces los relojes marcaban { $white-clock } (blancas) y { $black-clock } (negras). ¿Cómo se ponen?
 question-result_stands = Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
 question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
 question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?

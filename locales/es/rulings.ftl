@@ -2,6 +2,9 @@
 #
 # $color es white o black; $color-the y $color-of son palabras, y $opponent es el otro bando.
 # Un tiempo $time es lo que dura (2 minutos); $time-clock, lo que marca un reloj (2:00).
+# Si se conoce la partida, $player es quien tiene el turno, $piece lo que hay en $square o $from,
+# $own_piece y $other_piece lo que hay en $own y $other; si no, son las palabras para lo que no se
+# sabe: el jugador, la pieza.
 
 minutes = { $count ->
     [one] { $count } minuto
@@ -12,6 +15,16 @@ seconds = { $count ->
    *[other] { $text } segundos
 }
 minutes-and-seconds = { $minutes } y { $seconds }
+clock-shows = { $side } { $time }
+
+move-of = la jugada { $number } { $color-of }
+half-move = la media jugada número { $next }
+place-start = la posición inicial
+place-before = la posición anterior a { $move }
+place-after = la posición que había tras { $ply ->
+    [one] { $ply } media jugada
+   *[other] { $ply } medias jugadas
+}
 
 ## Comienzo de la partida
 
@@ -26,11 +39,17 @@ ruling-castling_barred = { $color-the } no pueden enrocar con lo que al empezar 
 ## Pieza tocada y jugada
 
 ruling-obliged = { $obligation }
-ruling-accidental_touch = la pieza de { $square } se ha tocado sin querer: no obliga a nada
-ruling-adjusting_void = la pieza de { $square } cuenta como tocada: no vale decir «compongo» después de tocarla, ni cuando está bien puesta
+ruling-accidental_touch = { $piece-the } de { $square } se ha tocado sin querer: no obliga a nada
+ruling-adjusting_void = { $piece-the } de { $square } cuenta como { $piece-gender ->
+    [feminine] tocada
+   *[masculine] tocado
+}: no vale decir «compongo» después de tocar, ni con una pieza bien puesta
 ruling-touch_broken = { $color-the } no han jugado lo que exigía la pieza tocada: se retira la jugada
 ruling-taken_back_in_time = { $color-the } han rectificado antes de pulsar el reloj: no hay jugada ilegal completada
-ruling-captured_on_promotion = la pieza contraria de { $square } queda capturada al promocionar
+ruling-captured_on_promotion = { $piece-gender ->
+    [feminine] { $piece-the } contraria de { $square } queda capturada
+   *[masculine] { $piece-the } contrario de { $square } queda capturado
+} al promocionar
 ruling-promotion_fixed = la pieza de promoción es definitiva: { $role-a }
 ruling-touch_claim_lost = { $color-the } ya no pueden reclamar la pieza tocada: después han tocado ellas una pieza con intención de jugarla
 ruling-touch_claim_rejected = la reclamación de pieza tocada que hacen { $color-the } no procede
@@ -51,15 +70,14 @@ ruling-gain_taken_back = a { $color-the } se les quita lo que ganaron al pulsar 
 ruling-extra_time = { $color-the } reciben { $time } más
 ruling-time_taken = { $color-the } pierden { $time }
 ruling-becomes_queen = el peón de { $square } se cambia por una dama
-ruling-restored = se restablece la posición { $ply ->
-    [0] de partida
-    [one] que había tras { $ply } media jugada
-   *[other] que había tras { $ply } medias jugadas
-}
+ruling-restored = se repone { $place }
 ruling-illegal_move_stands = la jugada ilegal ya no se corrige: el adversario ha jugado después
 ruling-illegal_move_claim_rejected = la reclamación de jugada ilegal que hacen { $color-the } no procede
 ruling-wait_one_move = se espera a la jugada siguiente: si la posición sigue siendo imposible, la partida es tablas
-ruling-meet_check = la pieza tocada de { $square } debe parar el jaque, o capturar a la que lo da, si puede
+ruling-meet_check = { $piece-the } { $piece-gender ->
+    [feminine] tocada
+   *[masculine] tocado
+} de { $square } debe parar el jaque, o capturar a la que lo da, si puede
 ruling-two_moves_not_illegal = { $color-the } han hecho dos jugadas seguidas: no cuenta como jugada ilegal
 ruling-put_back_on_own_time = { $color-the } recolocan las piezas desplazadas en su propio tiempo
 
@@ -73,10 +91,19 @@ ruling-both_flags_go_on = han caído las dos banderas y no se sabe cuál antes: 
 ruling-clocks_stopped = se paran los dos relojes
 ruling-clock_runs = se sigue jugando: queda en marcha el reloj { $color-of }
 ruling-stop_accepted = { $color-the } tenían motivo para parar los relojes
-ruling-clocks_set = se ajustan los relojes
-ruling-setting_mended = el reloj estaba mal ajustado: se corrige
+ruling-clocks_set = se ajustan los relojes{ $clocks ->
+    [none] { "" }
+   *[other] : { $clocks }
+}
+ruling-setting_mended = el reloj estaba mal ajustado: se corrige{ $clocks ->
+    [none] { "" }
+   *[other] , y ahora marca { $clocks }
+}
 ruling-setting_left = el reloj estaba mal ajustado, pero se deja como está: el horario no sufre
-ruling-clock_replaced = se cambia el reloj por otro
+ruling-clock_replaced = se cambia el reloj por otro{ $clocks ->
+    [none] { "" }
+   *[other] , que marca { $clocks }
+}
 ruling-other_hand_not_illegal = { $color-the } han pulsado el reloj con la otra mano: no es jugada ilegal
 
 ## Tablas
@@ -119,7 +146,13 @@ ruling-result_signed = planillas firmadas: el resultado vale aunque esté equivo
 ruling-penalised = sanción a { $color-the } por { $misconduct }: { $penalty }
 ruling-no_penalty = no hay sanción para { $color-the } por { $misconduct }
 ruling-explained = se explica lo que dicen las Leyes: { $rule }
-ruling-decided = el árbitro decide según su criterio
+ruling-decided = { $matter ->
+    [moves] se sabe por otras pruebas cuántas jugadas se han hecho
+    [result] el resultado no se mantiene: el árbitro lo corrige con otra orden
+    [position] la posición es imposible, y el árbitro decide cómo se sigue
+    [claim] el árbitro da la razón a quien reclama: en esta edición no consta quién la tiene
+   *[discretion] el árbitro decide según su criterio
+}
 ruling-bystander_heard = lo que dice alguien ajeno a la partida es solo para el árbitro
 ruling-bystander_warned = nadie ajeno a la partida interviene en ella: el árbitro puede expulsar a quien lo haga
 ruling-appealed = queda en el acta la apelación contra el dictamen { $number }
@@ -130,15 +163,15 @@ ruling-over = { $outcome }
 
 ## Obligaciones
 
-must-any = nada de lo tocado se puede mover ni capturar: el jugador puede hacer cualquier jugada legal
-must-move = el jugador debe mover la pieza de { $square }
-must-move_not_castling = el jugador debe mover la pieza de { $square }, y no puede hacer el enroque { $side }
-must-capture = el jugador debe capturar la pieza de { $square }
-must-capture_with = el jugador debe capturar la pieza de { $other } con la de { $own }
-must-castle = el jugador debe hacer el enroque { $side }
-must-finish = el jugador debe terminar la jugada: la pieza de { $from } se queda en { $to }
-must-promote = el jugador debe promocionar en { $square } a { $role }
-must-play = el jugador debe jugar { $play }
+must-any = nada de lo tocado se puede mover ni capturar: { $player-may } hacer cualquier jugada legal
+must-move = { $player-must } mover { $piece-the } de { $square }
+must-move_not_castling = { $player-must } mover { $piece-the } de { $square }, pero no con el enroque { $side }
+must-capture = { $player-must } capturar { $piece-the } de { $square }
+must-capture_with = { $player-must } capturar { $other_piece-the } de { $other } con { $own_piece-the } de { $own }
+must-castle = { $player-must } hacer el enroque { $side }
+must-finish = { $player-must } terminar la jugada: { $piece-the } de { $from } se queda en { $to }
+must-promote = { $player-must } promocionar en { $square } a { $role }
+must-play = { $player-must } jugar { $play }
 
 ## En qué se apoya
 

@@ -388,8 +388,9 @@ impl Game {
         self.withdrawn.contains(&ruling)
     }
 
-    /// The position a half-move was made in, counted from the start.
-    pub(crate) fn standing_before(&self, ply: u32) -> Standing {
+    /// What stood there before a half-move, counted from the start, or what stands there now if no
+    /// more were made. It is played out from the start each time.
+    pub fn standing_before(&self, ply: u32) -> Standing {
         let mode = self.regulations.castling;
         let start = Standing::new(&self.regulations.start, mode);
         let mut standing = start.without_rights(self.barred, mode);

@@ -15,8 +15,12 @@ pub enum Argument {
     Role(Role),
     /// A piece of a color, in the same forms.
     Piece(Piece),
-    /// A side: `$x` is `white` or `black` to choose by, `$x-the` and `$x-of` are words.
+    /// A side: `$x` is `white` or `black` to choose by, `$x-the` and `$x-of` are words, and
+    /// `$x-must` and `$x-may` are the beginning of what it must and may do.
     Color(Color),
+    /// What has a message of its own with forms, such as `player` and `piece`, which stand for a
+    /// side and a kind of piece that are not known.
+    Word(&'static str),
     /// The side castled to.
     Side(Side),
     /// A square.

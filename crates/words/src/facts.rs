@@ -6,6 +6,7 @@ use jadoube_laws::Color;
 use crate::{
     Arguments, Words,
     fill::{Fill, messages},
+    telling::Telling,
 };
 
 impl Words {
@@ -25,23 +26,22 @@ impl Words {
     /// );
     /// ```
     pub fn fact(&self, color: Color, act: &Act) -> String {
-        let arguments = color.fill("color", Arguments::new(), self);
-        did(self, act, arguments)
+        Telling::from(self).fact(color, act)
     }
 
     /// What the arbiter orders, sees or decides, as a clause.
     pub fn order(&self, order: &Order) -> String {
-        ordered(self, order, Arguments::new())
+        Telling::from(self).order(order)
     }
 
     /// What the arbiter sees, as a clause.
     pub fn observation(&self, observation: &Observation) -> String {
-        observed(self, observation, Arguments::new())
+        Telling::from(self).observation(observation)
     }
 
     /// What the arbiter finds wrong, as a clause.
     pub fn finding(&self, finding: &Finding) -> String {
-        found(self, finding, Arguments::new())
+        Telling::from(self).finding(finding)
     }
 
     /// What a bystander tells the arbiter, as a clause.
@@ -51,6 +51,29 @@ impl Words {
 
     /// What a player writes on the scoresheet.
     pub fn entry(&self, entry: &EntryText) -> String {
+        Telling::from(self).entry(entry)
+    }
+}
+
+impl Telling<'_> {
+    pub(crate) fn fact(self, color: Color, act: &Act) -> String {
+        let telling = self.on_act(color, act);
+        did(telling, act, color.fill("color", Arguments::new(), telling))
+    }
+
+    pub(crate) fn order(self, order: &Order) -> String {
+        ordered(self, order, Arguments::new())
+    }
+
+    pub(crate) fn observation(self, observation: &Observation) -> String {
+        observed(self.on_sight(observation), observation, Arguments::new())
+    }
+
+    pub(crate) fn finding(self, finding: &Finding) -> String {
+        found(self, finding, Arguments::new())
+    }
+
+    pub(crate) fn entry(self, entry: &EntryText) -> String {
         wrote(self, entry, Arguments::new())
     }
 }

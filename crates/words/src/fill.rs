@@ -9,12 +9,12 @@ use jadoube_laws::{
     Bitboard, Board, Breach, Claim, Color, Illegal, Move, Role, Rule, SanError, Side, Square, Uci,
 };
 
-use crate::{Arguments, Words};
+use crate::{Arguments, telling::Telling};
 
 /// A value that can stand in a message, with all the forms a message may want.
 pub(crate) trait Fill {
     /// The values so far, and this one under its name.
-    fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments;
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments;
 }
 
 /// A function that says each variant of an enum by the message of this key, in which its parts
@@ -26,16 +26,21 @@ macro_rules! messages {
         $($variant:ident $(($($part:ident),+))? $({$($field:ident),+})? => $key:literal,)+
     }) => {
         $(#[$doc])*
-        fn $name(words: &$crate::Words, value: &$type, arguments: $crate::Arguments) -> String {
+        fn $name<'a>(
+            telling: impl Into<$crate::telling::Telling<'a>>,
+            value: &$type,
+            arguments: $crate::Arguments,
+        ) -> String {
+            let telling = telling.into();
             match value {
                 $($type::$variant $(($($part),+))? $({$($field),+})? => {
                     $($(let arguments = $crate::fill::Fill::fill(
-                        $part, stringify!($part), arguments, words,
+                        $part, stringify!($part), arguments, telling,
                     );)+)?
                     $($(let arguments = $crate::fill::Fill::fill(
-                        $field, stringify!($field), arguments, words,
+                        $field, stringify!($field), arguments, telling,
                     );)+)?
-                    words.message($key, &arguments)
+                    telling.words.message($key, &arguments)
                 })+
             }
         }
@@ -47,34 +52,39 @@ pub(crate) use messages;
 macro_rules! known {
     ($($type:ty),+ $(,)?) => {
         $(impl Fill for $type {
-            fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+            fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
                 arguments.with(name, *self)
             }
         })+
     };
 }
 
-known!(u8, u16, Role, Side, Square, Bitboard, Millis);
+known!(u8, u16, Role, Side, Bitboard, Millis);
 
 /// Values that are written the same in every language.
 macro_rules! written {
     ($($type:ty),+ $(,)?) => {
         $(impl Fill for $type {
-            fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+            fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
                 arguments.with(name, self.to_string())
             }
         })+
     };
 }
 
-written!(Box<str>, Uci, Score, Points);
+written!(Box<str>, Score, Points);
 
-/// Values that have words of their own.
+/// Values that have words of their own, the same in every game.
 macro_rules! told {
     ($($type:ty => $method:ident),+ $(,)?) => {
         $(impl Fill for $type {
-            fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments {
-                arguments.with(name, words.$method(self))
+            fn fill(
+                &self,
+                name: &'static str,
+                arguments: Arguments,
+                telling: Telling<'_>,
+            ) -> Arguments {
+                arguments.with(name, telling.words.$method(self))
             }
         })+
     };
@@ -83,23 +93,44 @@ macro_rules! told {
 told! {
     Answer => answer,
     Claim => claim_name,
-    EntryText => entry,
-    Finding => finding,
     Illegal => illegal,
     Misconduct => misconduct,
-    Obligation => obligation,
-    Observation => observation,
     Outcome => ended,
     Penalty => penalty,
     Reason => reason,
     SanError => san_error,
 }
 
+/// Values that are told otherwise where the game is known.
+macro_rules! told_in {
+    ($($type:ty => $method:ident),+ $(,)?) => {
+        $(impl Fill for $type {
+            fn fill(
+                &self,
+                name: &'static str,
+                arguments: Arguments,
+                telling: Telling<'_>,
+            ) -> Arguments {
+                arguments.with(name, telling.$method(self))
+            }
+        })+
+    };
+}
+
+told_in! {
+    EntryText => entry,
+    Finding => finding,
+    Move => move_text,
+    Obligation => obligation,
+    Observation => observation,
+    Uci => uci_text,
+}
+
 /// Values that a message only chooses by.
 macro_rules! chosen {
     ($($type:ident { $($variant:ident => $key:literal),+ $(,)? })+) => {
         $(impl Fill for $type {
-            fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+            fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
                 arguments.with(name, match self {
                     $(Self::$variant => $key,)+
                 })
@@ -135,7 +166,7 @@ chosen! {
 
 /// What is wrong is a clause, and `$kind` chooses by it.
 impl Fill for Breach {
-    fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
         let kind = match self {
             Self::IllegalMove => "illegal_move",
             Self::KingCaptured => "king_captured",
@@ -143,13 +174,15 @@ impl Fill for Breach {
             Self::EmptyPress => "empty_press",
             Self::TwoHands => "two_hands",
         };
-        arguments.with(name, words.breach(self)).with("kind", kind)
+        arguments
+            .with(name, telling.words.breach(self))
+            .with("kind", kind)
     }
 }
 
 /// With `color` comes `opponent`.
 impl Fill for Color {
-    fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
         let arguments = match name {
             "color" => arguments.with("opponent", !*self),
             _ => arguments,
@@ -158,11 +191,28 @@ impl Fill for Color {
     }
 }
 
-/// With `ply`, so many half-moves, comes `next`, the number of the half-move that follows them.
-impl Fill for u32 {
-    fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+/// With a square comes the piece on it: `piece`, or `own_piece` and `other_piece` where there are
+/// two.
+impl Fill for Square {
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
         let arguments = match name {
-            "ply" => arguments.with("next", u64::from(*self) + 1),
+            "square" | "from" => arguments.with("piece", telling.piece(*self, "piece")),
+            "own" => arguments.with("own_piece", telling.piece(*self, "one")),
+            "other" => arguments.with("other_piece", telling.piece(*self, "piece")),
+            _ => arguments,
+        };
+        arguments.with(name, *self)
+    }
+}
+
+/// With `ply`, so many half-moves, comes `place`, the position that they lead to, and `made`, the
+/// half-move that follows them.
+impl Fill for u32 {
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
+        let arguments = match name {
+            "ply" => arguments
+                .with("place", telling.place(*self))
+                .with("made", telling.half_move(*self)),
             _ => arguments,
         };
         arguments.with(name, *self)
@@ -171,16 +221,16 @@ impl Fill for u32 {
 
 /// Milliseconds.
 impl Fill for u64 {
-    fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
         arguments.with(name, Millis(*self))
     }
 }
 
 /// `none` to choose by, or the value.
 impl<T: Fill> Fill for Option<T> {
-    fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
         match self {
-            Some(value) => value.fill(name, arguments, words),
+            Some(value) => value.fill(name, arguments, telling),
             None => arguments.with(name, "none"),
         }
     }
@@ -188,46 +238,36 @@ impl<T: Fill> Fill for Option<T> {
 
 /// A board is shown, not said.
 impl Fill for Box<Board> {
-    fn fill(&self, _: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+    fn fill(&self, _: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
         arguments
     }
 }
 
 impl Fill for Rule {
-    fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments {
-        arguments.with(name, words.rule(*self))
-    }
-}
-
-impl Fill for Move {
-    fn fill(&self, name: &'static str, arguments: Arguments, words: &Words) -> Arguments {
-        arguments.with(name, words.move_text(*self))
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
+        arguments.with(name, telling.words.rule(*self))
     }
 }
 
 impl Fill for RulingId {
-    fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
         arguments.with(name, self.0)
     }
 }
 
 impl Fill for QuestionId {
-    fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, _: Telling<'_>) -> Arguments {
         arguments.with(name, self.0)
     }
 }
 
 /// `none`, `written` or `announced` to choose by, and the move as `$move`.
 impl Fill for Intended {
-    fn fill(&self, name: &'static str, arguments: Arguments, _: &Words) -> Arguments {
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
         match self {
             Self::None => arguments.with(name, "none"),
-            Self::Written(uci) => arguments
-                .with(name, "written")
-                .with("move", uci.to_string()),
-            Self::Announced(uci) => arguments
-                .with(name, "announced")
-                .with("move", uci.to_string()),
+            Self::Written(uci) => uci.fill("move", arguments.with(name, "written"), telling),
+            Self::Announced(uci) => uci.fill("move", arguments.with(name, "announced"), telling),
         }
     }
 }

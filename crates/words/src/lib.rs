@@ -17,6 +17,7 @@ mod positions;
 mod questions;
 mod refusals;
 mod rulings;
+mod telling;
 mod times;
 mod words;
 

@@ -57,10 +57,7 @@ impl Words {
         if let Some(side) = m.castling_side() {
             return side.to_string();
         }
-        let letters = match self.language() {
-            Language::Spanish => Letters::Spanish,
-            Language::English => Letters::English,
-        };
+        let letters = self.letters();
         let mut text = String::new();
         if m.role() != Role::Pawn {
             text.push_str(letters.letter(m.role()));
@@ -71,6 +68,14 @@ impl Words {
             text.push_str(letters.letter(role));
         }
         text
+    }
+
+    /// The letters of the pieces.
+    pub(crate) const fn letters(&self) -> Letters {
+        match self.language() {
+            Language::Spanish => Letters::Spanish,
+            Language::English => Letters::English,
+        }
     }
 }
 

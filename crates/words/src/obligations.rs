@@ -1,8 +1,8 @@
 //! What the player on move must play.
 
-use jadoube_arbiter::{Must, Obligation};
+use jadoube_arbiter::{Game, Must, Obligation};
 
-use crate::{Arguments, Words, fill::messages};
+use crate::{Arguments, Words, fill::messages, telling::Telling};
 
 impl Words {
     /// What the player on move is obliged to, as a clause.
@@ -11,7 +11,7 @@ impl Words {
     /// written as [`Words::move_text`] does.
     ///
     /// ```
-    /// use jadoube_arbiter::{Must, Obligation};
+    /// use jadoube_arbiter::{Game, Must, Obligation};
     /// use jadoube_laws::{Rule, Square};
     /// use jadoube_words::{Language, Words};
     ///
@@ -23,7 +23,36 @@ impl Words {
     /// assert_eq!(words.obligation(&obligation), "the player must move the piece on b1");
     /// ```
     pub fn obligation(&self, obligation: &Obligation) -> String {
-        say(self, &obligation.must, Arguments::new())
+        Telling::from(self).obligation(obligation)
+    }
+
+    /// What the player on move in a game is obliged to, as a clause that names the player and the
+    /// pieces.
+    ///
+    /// ```
+    /// use jadoube_arbiter::{Game, Must, Obligation, Regulations};
+    /// use jadoube_laws::{Rule, Square};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let game = Game::new(Regulations::default().into());
+    /// let obligation = Obligation {
+    ///     must: Must::Move(Square::B1),
+    ///     rule: Rule::TouchedOwn,
+    /// };
+    /// let words = Words::new(Language::Spanish);
+    /// assert_eq!(
+    ///     words.obligation_in(&obligation, &game),
+    ///     "las blancas deben mover el caballo de b1",
+    /// );
+    /// ```
+    pub fn obligation_in(&self, obligation: &Obligation, game: &Game) -> String {
+        Telling::of(self, game).obligation(obligation)
+    }
+}
+
+impl Telling<'_> {
+    pub(crate) fn obligation(self, obligation: &Obligation) -> String {
+        say(self, &obligation.must, self.with_player(Arguments::new()))
     }
 }
 

@@ -54,14 +54,14 @@ impl Words {
         let Some(score) = outcome.score else {
             return self.message("outcome-void", &arguments);
         };
-        let arguments = score.fill("score", arguments, self);
+        let arguments = score.fill("score", arguments, self.into());
         match (score.winner(), loser(outcome.reason)) {
             (Some(winner), _) => {
-                let arguments = winner.fill("color", arguments, self);
+                let arguments = winner.fill("color", arguments, self.into());
                 self.message("outcome-won", &arguments)
             }
             (None, Some(loser)) if score == Score::DRAW => {
-                let arguments = loser.fill("color", arguments, self);
+                let arguments = loser.fill("color", arguments, self.into());
                 self.message("outcome-drawn_without_mate", &arguments)
             }
             (None, _) if score == Score::DRAW => self.message("outcome-drawn", &arguments),

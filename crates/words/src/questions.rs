@@ -1,8 +1,8 @@
 //! Questions and answers.
 
-use jadoube_arbiter::{Answer, Question};
+use jadoube_arbiter::{Answer, Game, Question};
 
-use crate::{Arguments, Words, fill::messages, words::capital};
+use crate::{Arguments, Words, fill::messages, telling::Telling, words::capital};
 
 impl Words {
     /// A question as it is put, with its question mark.
@@ -19,12 +19,38 @@ impl Words {
     /// );
     /// ```
     pub fn question(&self, question: &Question) -> String {
-        capital(&ask(self, question, Arguments::new()))
+        Telling::from(self).question(question)
+    }
+
+    /// A question about a game as it stands when the question is put: pieces are named, and moves
+    /// have their numbers.
+    ///
+    /// ```
+    /// use jadoube_arbiter::{Game, Question, Regulations};
+    /// use jadoube_laws::{Color, Square};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let game = Game::new(Regulations::default().into());
+    /// let question = Question::Touched(Color::White, Square::D8);
+    /// assert_eq!(
+    ///     Words::new(Language::English).question_in(&question, &game),
+    ///     "Did White touch the black queen on d8?",
+    /// );
+    /// ```
+    pub fn question_in(&self, question: &Question, game: &Game) -> String {
+        Telling::of(self, game).question(question)
     }
 
     /// An answer, as a clause.
     pub fn answer(&self, answer: &Answer) -> String {
         answer_with(self, answer, Arguments::new())
+    }
+}
+
+impl Telling<'_> {
+    pub(crate) fn question(self, question: &Question) -> String {
+        let telling = self.on_question(question);
+        capital(&ask(telling, question, Arguments::new()))
     }
 }
 

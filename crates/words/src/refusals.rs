@@ -1,8 +1,8 @@
 //! Refusals.
 
-use jadoube_arbiter::{Refusal, Refused};
+use jadoube_arbiter::{Game, Refusal, Refused};
 
-use crate::{Arguments, Words, fill::messages};
+use crate::{Arguments, Words, fill::messages, telling::Telling};
 
 impl Words {
     /// Why a fact is not accepted, as a sentence with what that rests on in brackets.
@@ -25,6 +25,32 @@ impl Words {
             &self.refused(&refusal.reason),
             self.authority(&refusal.authority),
         )
+    }
+
+    /// Why a fact is not accepted in a game, as a sentence that names the player and the pieces of
+    /// an obligation, with what it rests on in brackets.
+    ///
+    /// ```
+    /// use jadoube_arbiter::{Authority, Game, Must, Obligation, Refusal, Refused, Regulations};
+    /// use jadoube_laws::{Color, Edition, Rule, Square};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let game = Game::new(Regulations::default().into());
+    /// let rule = Rule::TouchedOwn;
+    /// let article = Edition::E2023.article(rule).expect("in 2023");
+    /// let refusal = Refusal {
+    ///     reason: Refused::Obliged(Obligation { must: Must::Move(Square::G1), rule }),
+    ///     authority: Authority::Law(article),
+    /// };
+    /// assert_eq!(
+    ///     Words::new(Language::English).refusal_in(&refusal, &game),
+    ///     "It cannot be that move: White must move the knight on g1 (Article 4.3.1).",
+    /// );
+    /// ```
+    pub fn refusal_in(&self, refusal: &Refusal, game: &Game) -> String {
+        let telling = Telling::of(self, game);
+        let clause = say(telling, &refusal.reason, Arguments::new());
+        self.cited(&clause, self.authority(&refusal.authority))
     }
 
     /// Why a fact is not accepted, as a clause.

@@ -1,8 +1,8 @@
 //! Rulings.
 
-use jadoube_arbiter::{Authority, Ruling};
+use jadoube_arbiter::{Authority, Game, Ruling};
 
-use crate::{Arguments, Words, fill::messages};
+use crate::{Arguments, Words, fill::messages, telling::Telling};
 
 impl Words {
     /// What is ruled, as a clause.
@@ -22,13 +22,14 @@ impl Words {
     /// assert_eq!(english.ruling(&ruling), "Black receives 2 minutes more");
     /// ```
     pub fn ruling(&self, ruling: &Ruling) -> String {
-        say(self, ruling, Arguments::new())
+        let none = Arguments::new().with("clocks", "none");
+        say(self, ruling, none.with("matter", "discretion"))
     }
 
     /// What is ruled, as a sentence with what it rests on in brackets.
     ///
     /// ```
-    /// use jadoube_arbiter::{Authority, Ruling};
+    /// use jadoube_arbiter::{Authority, Game, Ruling};
     /// use jadoube_laws::{Color, Edition, Rule};
     /// use jadoube_words::{Language, Words};
     ///
@@ -41,6 +42,46 @@ impl Words {
     /// ```
     pub fn ruling_sentence(&self, ruling: &Ruling, authority: &Authority) -> String {
         self.cited(&self.ruling(ruling), self.authority(authority))
+    }
+
+    /// What is ruled in a game, as a sentence with what it rests on in brackets; the game is as it
+    /// stands once the ruling is part of it.
+    ///
+    /// The sentence names the player who is obliged and the piece that stands on a square, gives
+    /// moves their numbers, and tells what clocks show that were set. A free decision is told by
+    /// what it rests on: discretion, other evidence of the moves made, a result that does not
+    /// stand, an impossible position, or a claim that is upheld though the edition does not say
+    /// who is right.
+    ///
+    /// ```
+    /// use jadoube_arbiter::{Authority, Game, Regulations, Ruling};
+    /// use jadoube_laws::{Edition, Rule};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let game = Game::new(Regulations::default().into());
+    /// let article = Edition::E2023.article(Rule::IllegalMoveFound).expect("in 2023");
+    /// assert_eq!(
+    ///     Words::new(Language::Spanish).ruling_in(
+    ///         &Ruling::Restored(22),
+    ///         &Authority::Law(article),
+    ///         &game,
+    ///     ),
+    ///     "Se repone la posición anterior a la jugada 12 de las blancas (artículo 7.5.1).",
+    /// );
+    /// ```
+    pub fn ruling_in(&self, ruling: &Ruling, authority: &Authority, game: &Game) -> String {
+        Telling::of(self, game).ruling(ruling, authority)
+    }
+}
+
+impl Telling<'_> {
+    pub(crate) fn ruling(self, ruling: &Ruling, authority: &Authority) -> String {
+        let clocks = self.clocks().unwrap_or_else(|| "none".to_owned());
+        let arguments = Arguments::new()
+            .with("clocks", clocks)
+            .with("matter", self.matter(authority));
+        let clause = say(self, ruling, arguments);
+        self.words.cited(&clause, self.words.authority(authority))
     }
 }
 

@@ -48,6 +48,9 @@ impl Words {
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        bundle
+            .add_builtins()
+            .expect("nothing was added under their names yet");
         let files = match language {
             Language::Spanish => SPANISH,
             Language::English => ENGLISH,
@@ -159,6 +162,10 @@ impl Words {
                     let key = format!("{}-{}", piece.color, piece.role);
                     self.add_forms(&mut resolved, name, &key);
                     self.message(&key, &Arguments::new()).into()
+                }
+                Argument::Word(key) => {
+                    self.add_forms(&mut resolved, name, key);
+                    self.message(key, &Arguments::new()).into()
                 }
                 Argument::Time(time) => {
                     resolved.set(format!("{name}-clock"), time.to_string());

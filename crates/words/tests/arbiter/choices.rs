@@ -68,7 +68,7 @@ pub(crate) fn all(words: &Words) -> Vec<Said> {
     all
 }
 
-fn acts() -> Vec<Act> {
+pub(crate) fn acts() -> Vec<Act> {
     let lag = Millis::ZERO;
     let stops = [
         StopReason::MissingPiece,
@@ -97,7 +97,7 @@ fn acts() -> Vec<Act> {
         .collect()
 }
 
-fn orders() -> Vec<Order> {
+pub(crate) fn orders() -> Vec<Order> {
     let reason = || Box::from("…");
     let clocks = |white, black| Order::SetClocks {
         white,
@@ -127,7 +127,7 @@ fn orders() -> Vec<Order> {
     all
 }
 
-fn rulings() -> Vec<Ruling> {
+pub(crate) fn rulings() -> Vec<Ruling> {
     let color = Color::White;
     let mut all = vec![Ruling::Restored(0), Ruling::Restored(1)];
     all.extend(Breach::ALL.map(|breach| Ruling::IllegalMove(color, breach, 1)));

@@ -1,6 +1,7 @@
 //! Every value of the arbiter has its sentence in every language, and every sentence a value.
 
 mod choices;
+mod in_game;
 mod values;
 
 use std::{collections::BTreeSet, fmt::Debug, fmt::Write as _};
@@ -78,10 +79,16 @@ fn everything(words: &Words) -> Vec<Said> {
 }
 
 /// The messages of the arbiter that are no value's own.
-const OTHERS: [&str; 15] = [
+const OTHERS: [&str; 21] = [
     "minutes",
     "seconds",
     "minutes-and-seconds",
+    "clock-shows",
+    "move-of",
+    "half-move",
+    "place-start",
+    "place-before",
+    "place-after",
     "authority-comment",
     "authority-regulations",
     "authority-site",
@@ -112,7 +119,7 @@ fn keys_of(language: &str) -> BTreeSet<String> {
 }
 
 /// A value not filled in, or blanks that a choice left behind, would show.
-fn check(text: &str) {
+pub(crate) fn check(text: &str) {
     assert!(!text.contains(['{', '}', '$', '_']), "{text}");
     assert!(!text.contains("  ") && text.trim() == text, "{text}");
     assert!(!text.contains(" ,") && !text.contains(" :"), "{text}");
