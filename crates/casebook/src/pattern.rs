@@ -9,7 +9,7 @@ use jadoube_laws::{Board, Color, Square};
 
 use crate::{
     Tongue,
-    phrases::{ANSWERS, CLAIMS, MISCONDUCTS, Phrases, ROLES},
+    phrases::{ANSWERS, CLAIMS, MISCONDUCTS, Phrases, ROLES, spoken},
     tokens::{Token, fold, tokens},
     value::{Gap, Value, read_points, read_rule, read_score},
 };
@@ -67,13 +67,6 @@ impl Pattern {
     pub(crate) fn literals(&self) -> usize {
         let is_word = |part: &&Part| matches!(part, Part::Word(_));
         self.parts.iter().filter(is_word).count()
-    }
-
-    /// Whether a gap takes whatever is left.
-    pub(crate) fn is_open(&self) -> bool {
-        self.parts
-            .iter()
-            .any(|part| matches!(part, Part::Gap(Gap::Text)))
     }
 
     /// How a sentence fits.
@@ -155,17 +148,18 @@ impl Pattern {
             .then(|| first.to_uppercase().chain(letters).chain(['.']).collect())
     }
 
+    /// Examples for its gaps.
+    pub(crate) fn examples(&self) -> Vec<Value> {
+        let gaps = self.parts.iter().filter_map(|part| match part {
+            Part::Gap(gap) => Some(gap.example()),
+            Part::Word(_) | Part::Maybe(_) => None,
+        });
+        gaps.collect()
+    }
+
     /// The sentence with examples in its gaps.
     pub(crate) fn example(&self, tongue: Tongue) -> String {
-        let examples: Vec<Value> = self
-            .parts
-            .iter()
-            .filter_map(|part| match part {
-                Part::Gap(gap) => Some(gap.example()),
-                Part::Word(_) | Part::Maybe(_) => None,
-            })
-            .collect();
-        self.write(&examples, tongue).unwrap_or_default()
+        self.write(&self.examples(), tongue).unwrap_or_default()
     }
 }
 
@@ -174,7 +168,7 @@ fn fillings(gap: Gap, sentence: &str, words: &[Token<'_>], at: usize) -> Vec<(Va
     if gap == Gap::Text {
         let from = at.checked_sub(1).and_then(|last| words.get(last));
         let text = sentence[from.map_or(0, |token| token.end)..].trim();
-        let text = text.strip_suffix('.').unwrap_or(text).trim_end();
+        let text = unquoted(text.strip_suffix('.').unwrap_or(text).trim_end());
         let filled = !text.is_empty();
         return filled
             .then(|| (Value::Text(text.to_owned()), words.len()))
@@ -189,7 +183,7 @@ fn fillings(gap: Gap, sentence: &str, words: &[Token<'_>], at: usize) -> Vec<(Va
     match gap {
         Gap::Color => one(read_color(word).map(Value::Color)),
         Gap::Piece => piece(words, at).into_iter().collect(),
-        Gap::Role => any_of(&ROLES, words, at, Value::Role),
+        Gap::Role => any_of(&ROLES, &[], words, at, Value::Role),
         Gap::Time => time(words, at).into_iter().collect(),
         Gap::Number => one(word.parse().ok().map(Value::Number)),
         Gap::Score => one(read_score(word).map(Value::Score)),
@@ -200,11 +194,26 @@ fn fillings(gap: Gap, sentence: &str, words: &[Token<'_>], at: usize) -> Vec<(Va
             .parse::<Board>()
             .ok()
             .map(|board| Value::Board(board.into()))),
-        Gap::Answer => any_of(&ANSWERS, words, at, Value::Answer),
-        Gap::Misconduct => any_of(&MISCONDUCTS, words, at, Value::Misconduct),
+        Gap::Answer => any_of(&ANSWERS, &spoken().answers, words, at, Value::Answer),
+        Gap::Misconduct => any_of(
+            &MISCONDUCTS,
+            &spoken().misconducts,
+            words,
+            at,
+            Value::Misconduct,
+        ),
         Gap::Rule => one(read_rule(word).map(Value::Rule)),
-        Gap::Claim => any_of(&CLAIMS, words, at, Value::Claim),
+        Gap::Claim => any_of(&CLAIMS, &[], words, at, Value::Claim),
     }
+}
+
+/// A text without the quotation marks around it.
+fn unquoted(text: &str) -> &str {
+    let marks = [('“', '”'), ('«', '»'), ('"', '"')];
+    marks
+        .into_iter()
+        .find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close))
+        .unwrap_or(text)
 }
 
 /// The side a word names.
@@ -260,26 +269,30 @@ fn time(words: &[Token<'_>], at: usize) -> Option<(Value, usize)> {
 /// The values whose words stand there, the longest first.
 fn any_of<T: Copy, const N: usize>(
     phrases: &Phrases<T, N>,
+    spoken: &[(T, String)],
     words: &[Token<'_>],
     at: usize,
     value: impl Fn(T) -> Value,
 ) -> Vec<(Value, usize)> {
+    let written = phrases
+        .iter()
+        .flat_map(|(meant, english, spanish, others)| {
+            let all = [english, spanish].into_iter().chain(*others);
+            all.map(|words| (*meant, *words))
+        });
+    let said = spoken.iter().map(|(meant, words)| (*meant, words.as_str()));
     let mut found: Vec<(Value, usize)> = Vec::new();
-    for (meant, english, spanish, others) in phrases {
-        for words_for in [english, spanish].into_iter().chain(*others) {
-            let wanted = tokens(words_for);
-            let there = words.get(at..at + wanted.len());
-            let same = there.is_some_and(|there| {
-                wanted
-                    .iter()
-                    .zip(there)
-                    .all(|(wanted, there)| fold(wanted.word) == fold(there.word))
-            });
-            let next = at + wanted.len();
-            let known = found.iter().any(|(_, end)| *end == next);
-            if same && !known && !wanted.is_empty() {
-                found.push((value(*meant), next));
-            }
+    for (meant, phrase) in written.chain(said) {
+        let wanted = tokens(phrase);
+        let there = words.get(at..at + wanted.len());
+        let same = there.is_some_and(|there| {
+            let mut pairs = wanted.iter().zip(there);
+            pairs.all(|(wanted, there)| fold(wanted.word) == fold(there.word))
+        });
+        let next = at + wanted.len();
+        let known = found.iter().any(|(_, end)| *end == next);
+        if same && !known && !wanted.is_empty() {
+            found.push((value(meant), next));
         }
     }
     found.sort_by_key(|(_, next)| std::cmp::Reverse(*next));

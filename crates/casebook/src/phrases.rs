@@ -1,7 +1,10 @@
 //! Words for the closed sets of values: roles, answers, misconduct, claims.
 
+use std::sync::OnceLock;
+
 use jadoube_arbiter::{Answer, Misconduct};
 use jadoube_laws::{Claim, Role};
+use jadoube_words::{Language, Words};
 
 use crate::Tongue;
 
@@ -19,6 +22,32 @@ pub(crate) fn phrase<T: PartialEq, const N: usize>(
     row.map_or("", |row| match tongue {
         Tongue::English => row.1,
         Tongue::Spanish => row.2,
+    })
+}
+
+/// Both languages' other words for the answers and for misconduct: those the arbiter says.
+pub(crate) struct Spoken {
+    pub(crate) answers: Vec<(Answer, String)>,
+    pub(crate) misconducts: Vec<(Misconduct, String)>,
+}
+
+/// What the arbiter says is understood too.
+pub(crate) fn spoken() -> &'static Spoken {
+    static SPOKEN: OnceLock<Spoken> = OnceLock::new();
+    SPOKEN.get_or_init(|| {
+        let both = [Language::English, Language::Spanish].map(Words::new);
+        let answers = both.iter().flat_map(|words| {
+            let say = |row: &(Answer, _, _, _)| (row.0, words.answer(&row.0));
+            ANSWERS.iter().map(say).collect::<Vec<_>>()
+        });
+        let misconducts = both.iter().flat_map(|words| {
+            let say = |row: &(Misconduct, _, _, _)| (row.0, words.misconduct(&row.0));
+            MISCONDUCTS.iter().map(say).collect::<Vec<_>>()
+        });
+        Spoken {
+            answers: answers.collect(),
+            misconducts: misconducts.collect(),
+        }
     })
 }
 

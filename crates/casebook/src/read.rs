@@ -1,5 +1,7 @@
 //! From a line to a fact.
 
+use std::cmp::Reverse;
+
 use jadoube_arbiter::Millis;
 
 use crate::{
@@ -112,20 +114,20 @@ fn pace(words: &[crate::tokens::Token<'_>]) -> Option<Millis> {
 /// Reads a sentence without a time.
 fn read_sentence(text: &str, tongue: Tongue) -> Result<Sentence, Unread> {
     let words = tokens(text);
-    let mut best: Option<(bool, usize, usize, Vec<Value>)> = None;
+    // The sentence that takes the least for mere text, and of those the one with most words.
+    let mut best: Option<(Reverse<usize>, usize, usize, Vec<Value>)> = None;
     // How many words fit, and whether the sentence is in the language asked for.
     let mut nearest: (usize, bool, Option<String>) = (0, true, None);
     for (index, sentence) in sentences().iter().enumerate() {
         for (language, pattern) in &sentence.patterns {
             let fit = pattern.fit(text, &words);
             if let Some(values) = fit.values {
-                let closed = !pattern.is_open();
-                let literals = pattern.literals();
+                let (mere_text, literals) = (Reverse(mere_text(&values)), pattern.literals());
                 let better = best
                     .as_ref()
-                    .is_none_or(|best| (closed, literals) > (best.0, best.1));
+                    .is_none_or(|best| (mere_text, literals) > (best.0, best.1));
                 if better {
-                    best = Some((closed, literals, index, values));
+                    best = Some((mere_text, literals, index, values));
                 }
             } else if (fit.words, *language == tongue) > (nearest.0, nearest.1) {
                 nearest = (
@@ -165,6 +167,18 @@ fn read_sentence(text: &str, tongue: Tongue) -> Result<Sentence, Unread> {
         understood,
         example,
     })
+}
+
+/// How long the text is that a sentence leaves as it is.
+fn mere_text(values: &[Value]) -> usize {
+    let lengths = values.iter().map(|value| {
+        if let Value::Text(text) = value {
+            text.len()
+        } else {
+            0
+        }
+    });
+    lengths.sum()
 }
 
 const fn general_example(tongue: Tongue) -> &'static str {

@@ -2,13 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use jadoube_arbiter::{Act, Command, EntryText, Finding, Observation, Order, Report};
+use jadoube_arbiter::{
+    Act, Command, EntryText, Finding, Millis, Observation, Order, Penalty, Report,
+};
+use jadoube_laws::Color;
+use jadoube_words::{Language, Words};
 
 use crate::{
     Page, Tongue,
     fact::{Said, What},
+    phrases::{ANSWERS, MISCONDUCTS},
     read_fact,
-    row::Values,
+    row::{Row, Values},
     rows::sentences,
     value::Value,
     write_fact,
@@ -20,16 +25,22 @@ fn read(sentence: &str) -> Said {
     let What::Sentence(sentence) = fact.what else {
         panic!("{} is a run of moves", fact.text);
     };
-    let build = sentences()[sentence.row].row.build;
-    build(&Values(&sentence.values))
-        .or_else(|| build(&Values(&resolved(&sentence.values))))
+    said_by(sentences()[sentence.row].row, &sentence.values)
+}
+
+fn said_by(row: &Row, values: &[Value]) -> Said {
+    (row.build)(&Values(values))
+        .or_else(|| (row.build)(&Values(&resolved(values))))
         .expect("what fits the grammar says something")
 }
 
 fn resolved(values: &[Value]) -> Vec<Value> {
-    let by_squares = |value: &Value| match value {
-        Value::Written(text) => Value::Move(text.parse().expect("a move by its squares")),
-        other => other.clone(),
+    let by_squares = |value: &Value| {
+        if let Value::Written(text) = value {
+            Value::Move(text.parse().expect("a move by its squares"))
+        } else {
+            value.clone()
+        }
     };
     values.iter().map(by_squares).collect()
 }
@@ -39,10 +50,13 @@ fn commands() -> Vec<Command> {
     let mut all = Vec::new();
     for sentence in sentences() {
         for (tongue, pattern) in &sentence.patterns {
-            let Said::Command(command) = read(&pattern.example(*tongue)) else {
-                continue;
-            };
-            all.push(command);
+            let example = pattern.example(*tongue);
+            let said = read(&example);
+            let meant = said_by(sentence.row, &pattern.examples());
+            assert_eq!(said, meant, "{example}");
+            if let Said::Command(command) = said {
+                all.push(command);
+            }
         }
     }
     all
@@ -244,6 +258,54 @@ fn answers_and_misconduct_of_the_readme_are_all_understood() {
         seen += 1;
     }
     assert_eq!(seen, 17 + 23);
+}
+
+#[test]
+fn answers_and_misconduct_are_understood_as_the_arbiter_says_them() {
+    for language in [Language::English, Language::Spanish] {
+        let words = Words::new(language);
+        for (answer, ..) in ANSWERS {
+            let said = read(&format!("The arbiter answers: {}.", words.answer(&answer)));
+            assert_eq!(said, Said::Answers(None, answer));
+        }
+        for (why, ..) in MISCONDUCTS {
+            let said = format!("The arbiter warns Black for {}.", words.misconduct(&why));
+            let warning = Order::Penalise(Color::Black, Penalty::Warning, why);
+            assert_eq!(read(&said), Said::Command(Command::Arbiter(warning)));
+        }
+    }
+}
+
+#[test]
+fn facts_are_understood_as_the_log_of_a_game_tells_them() {
+    for language in [Language::English, Language::Spanish] {
+        let words = Words::new(language);
+        for command in commands() {
+            let clause = match &command {
+                // The log does not tell these in full, or names a rule instead of its number; that
+                // somebody plays a move means its touches and releases where there is a board.
+                Command::Player(
+                    _,
+                    Act::Displace(_)
+                    | Act::AskExplanation(_)
+                    | Act::Write(EntryText::At(..))
+                    | Act::Play { .. }
+                    | Act::Press {
+                        lag: Millis(1..), ..
+                    },
+                )
+                | Command::Arbiter(
+                    Order::Found(Finding::Displaced(_) | Finding::IllegalMoveAt(_))
+                    | Order::Penalise(_, Penalty::OwnPoints(_) | Penalty::OpponentPoints(_), _),
+                )
+                | Command::Time => continue,
+                Command::Player(color, act) => words.fact(*color, act),
+                Command::Arbiter(order) => words.order(order),
+                Command::Bystander(report) => words.report(report),
+            };
+            assert_eq!(read(&clause), Said::Command(command), "{clause}");
+        }
+    }
 }
 
 /// The pairs of a list such as "`yes` (sí), `no` (no)."

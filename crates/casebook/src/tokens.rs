@@ -79,9 +79,22 @@ pub(crate) fn fold(word: &str) -> String {
         .collect();
     match small.strip_suffix("'s") {
         Some(owner) if !owner.is_empty() => owner.to_owned(),
-        Some(_) | None => match small.as_str() {
-            "del" => "de".to_owned(),
-            _ => small,
-        },
+        Some(_) | None => same(small),
     }
+}
+
+/// One word for those that mean the same here.
+fn same(word: String) -> String {
+    let one = match word.as_str() {
+        "del" => "de",
+        "adversario" | "oponente" | "contrario" => "rival",
+        "jugada" => "movimiento",
+        "jugadas" => "movimientos",
+        "presionan" => "pulsan",
+        "presiona" => "pulsa",
+        "colours" => "colors",
+        "penalises" => "penalizes",
+        _ => return word,
+    };
+    one.to_owned()
 }

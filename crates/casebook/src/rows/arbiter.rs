@@ -12,10 +12,7 @@ use crate::{
 /// The English sentence for a penalty.
 macro_rules! penalized {
     ($what:literal) => {
-        concat!(
-            "The arbiter penalizes|penalises {color} for {misconduct}: ",
-            $what
-        )
+        concat!("The arbiter penalizes {color} for {misconduct}: ", $what)
     };
 }
 
@@ -29,7 +26,10 @@ macro_rules! sanciona {
 pub(super) const ORDERS: &[Row] = &[
     Row {
         english: &["The round begins", "The arbiter starts the round"],
-        spanish: &["Comienza|empieza la ronda"],
+        spanish: &[
+            "Comienza|empieza la ronda",
+            "El árbitro da comienzo a la ronda",
+        ],
         build: |_| order(Order::StartRound),
     },
     Row {
@@ -38,18 +38,33 @@ pub(super) const ORDERS: &[Row] = &[
         build: |_| order(Order::Pause),
     },
     Row {
-        english: &["The arbiter restarts the clocks|clock"],
-        spanish: &["El árbitro pone en marcha los relojes|reloj"],
+        english: &[
+            "The arbiter restarts the clocks|clock",
+            "The arbiter resumes the game",
+        ],
+        spanish: &[
+            "El árbitro pone en marcha los relojes|reloj",
+            "El árbitro reanuda la partida",
+        ],
         build: |_| order(Order::Resume),
     },
     Row {
         english: &["The arbiter answers question {number}: {answer}"],
-        spanish: &["El árbitro responde a la pregunta {number}: {answer}"],
+        spanish: &[
+            "El árbitro responde a la pregunta {number}: {answer}",
+            "El árbitro contesta a la pregunta {number}: {answer}",
+        ],
         build: |v| order(Order::Answer(QuestionId(v.number()?), v.answer()?)),
     },
     Row {
-        english: &["The arbiter sets the clocks to White {time}, Black {time}: {text}"],
-        spanish: &["El árbitro pone los relojes a blancas {time}, negras {time}: {text}"],
+        english: &[
+            "The arbiter sets the clocks to White {time}, Black {time}: {text}",
+            "The arbiter sets the clocks, White {time}, Black {time}: {text}",
+        ],
+        spanish: &[
+            "El árbitro pone los relojes a blancas {time}, negras {time}: {text}",
+            "El árbitro ajusta los relojes, blancas {time}, negras {time}: {text}",
+        ],
         build: |v| {
             order(Order::SetClocks {
                 white: Some(v.time()?),
@@ -59,8 +74,14 @@ pub(super) const ORDERS: &[Row] = &[
         },
     },
     Row {
-        english: &["The arbiter sets White's clock to {time}: {text}"],
-        spanish: &["El árbitro pone el reloj de las blancas a {time}: {text}"],
+        english: &[
+            "The arbiter sets White's clock to {time}: {text}",
+            "The arbiter sets the clocks, White {time}: {text}",
+        ],
+        spanish: &[
+            "El árbitro pone el reloj de las blancas a {time}: {text}",
+            "El árbitro ajusta los relojes, blancas {time}: {text}",
+        ],
         build: |v| {
             order(Order::SetClocks {
                 white: Some(v.time()?),
@@ -70,8 +91,14 @@ pub(super) const ORDERS: &[Row] = &[
         },
     },
     Row {
-        english: &["The arbiter sets Black's clock to {time}: {text}"],
-        spanish: &["El árbitro pone el reloj de las negras a {time}: {text}"],
+        english: &[
+            "The arbiter sets Black's clock to {time}: {text}",
+            "The arbiter sets the clocks, Black {time}: {text}",
+        ],
+        spanish: &[
+            "El árbitro pone el reloj de las negras a {time}: {text}",
+            "El árbitro ajusta los relojes, negras {time}: {text}",
+        ],
         build: |v| {
             order(Order::SetClocks {
                 white: None,
@@ -81,8 +108,14 @@ pub(super) const ORDERS: &[Row] = &[
         },
     },
     Row {
-        english: &["The arbiter sets no clock: {text}"],
-        spanish: &["El árbitro no pone ningún reloj: {text}"],
+        english: &[
+            "The arbiter sets no clock: {text}",
+            "The arbiter sets the clocks: {text}",
+        ],
+        spanish: &[
+            "El árbitro no pone ningún reloj: {text}",
+            "El árbitro ajusta los relojes: {text}",
+        ],
         build: |v| {
             order(Order::SetClocks {
                 white: None,
@@ -93,17 +126,32 @@ pub(super) const ORDERS: &[Row] = &[
     },
     Row {
         english: &["The arbiter sets {color}'s move counter to {number}"],
-        spanish: &["El árbitro pone el contador de {color} a {number}"],
+        spanish: &[
+            "El árbitro pone el contador de {color} a {number}",
+            "El árbitro pone a {number} el contador de jugadas de {color}",
+        ],
         build: |v| order(Order::SetMoveCounter(v.color()?, v.number()?)),
     },
     Row {
-        english: &["The arbiter goes back to half-move {number}"],
-        spanish: &["El árbitro vuelve al medio movimiento {number}"],
+        english: &[
+            "The arbiter goes back to half-move {number}",
+            "The arbiter goes back to the position after {number} half-move|half-moves",
+        ],
+        spanish: &[
+            "El árbitro vuelve al medio movimiento {number}",
+            "El árbitro vuelve a la posición que había tras {number} media|medias movimiento|movimientos",
+        ],
         build: |v| order(Order::GoBack(v.number()?)),
     },
     Row {
-        english: &["The arbiter gives {color} {time} for a disturbance"],
-        spanish: &["El árbitro da a {color} {time} por una interrupción"],
+        english: &[
+            "The arbiter gives {color} {time} for a disturbance",
+            "The arbiter gives {color} {time} for a disturbance from outside",
+        ],
+        spanish: &[
+            "El árbitro da a {color} {time} por una interrupción",
+            "El árbitro da {time} a {color} por una molestia ajena a la partida",
+        ],
         build: |v| order(Order::Compensate(v.color()?, v.time()?)),
     },
     Row {
@@ -112,8 +160,14 @@ pub(super) const ORDERS: &[Row] = &[
         build: |_| order(Order::CheckClaim),
     },
     Row {
-        english: &["The arbiter allows {color} an assistant and takes {time}"],
-        spanish: &["El árbitro permite a {color} un ayudante y quita {time}"],
+        english: &[
+            "The arbiter allows {color} an assistant and takes {time}",
+            "The arbiter allows {color} an assistant, with {time} less",
+        ],
+        spanish: &[
+            "El árbitro permite a {color} un ayudante y quita {time}",
+            "El árbitro permite un asistente a {color}, con {time} menos",
+        ],
         build: |v| order(Order::AllowAssistant(v.color()?, v.time()?)),
     },
     Row {
@@ -122,28 +176,56 @@ pub(super) const ORDERS: &[Row] = &[
         build: |_| order(Order::AskSheets),
     },
     Row {
-        english: &["The arbiter allows a draw by agreement"],
+        english: &[
+            "The arbiter allows a draw by agreement",
+            "The arbiter allows a draw to be agreed",
+        ],
         spanish: &["El árbitro permite acordar tablas"],
         build: |_| order(Order::AllowDraw),
     },
     Row {
-        english: &["The arbiter tells how many moves were made"],
-        spanish: &["El árbitro dice cuántos movimientos se han hecho"],
+        english: &[
+            "The arbiter tells how many moves were made",
+            "The arbiter says|tells how many moves have been made",
+        ],
+        spanish: &[
+            "El árbitro dice cuántos movimientos se han hecho",
+            "El árbitro dice cuántas jugadas se han hecho",
+        ],
         build: |_| order(Order::Tell(Secret::MoveCount)),
     },
     Row {
-        english: &["The arbiter tells that the opponent has moved"],
-        spanish: &["El árbitro dice que el rival ha movido"],
+        english: &[
+            "The arbiter tells that the opponent has moved",
+            "The arbiter says that the opponent has moved",
+        ],
+        spanish: &[
+            "El árbitro dice que el rival ha movido",
+            "El árbitro dice que el rival ha jugado",
+        ],
         build: |_| order(Order::Tell(Secret::OpponentMoved)),
     },
     Row {
-        english: &["The arbiter tells that the clock was not pressed"],
-        spanish: &["El árbitro dice que no se pulsó el reloj"],
+        english: &[
+            "The arbiter tells that the clock was not pressed",
+            "The arbiter says that the clock has|was not been pressed",
+            "The arbiter says that the clock was not pressed",
+        ],
+        spanish: &[
+            "El árbitro dice que no se pulsó el reloj",
+            "El árbitro dice que no se ha pulsado el reloj",
+        ],
         build: |_| order(Order::Tell(Secret::NotPressed)),
     },
     Row {
-        english: &["The arbiter decides {score}: {text}"],
-        spanish: &["El árbitro decide {score}: {text}"],
+        english: &[
+            "The arbiter decides {score}: {text}",
+            "The arbiter decides the result, {score}: {text}",
+        ],
+        spanish: &[
+            "El árbitro decide {score}: {text}",
+            "El árbitro decide el resultado, {score}: {text}",
+        ],
         build: |v| {
             order(Order::Rule {
                 reason: v.text()?.into(),
@@ -163,12 +245,18 @@ pub(super) const ORDERS: &[Row] = &[
     },
     Row {
         english: &["The arbiter withdraws ruling {number}: {text}"],
-        spanish: &["El árbitro retira la decisión {number}: {text}"],
+        spanish: &[
+            "El árbitro retira la decisión {number}: {text}",
+            "El árbitro retira el dictamen {number}: {text}",
+        ],
         build: |v| order(Order::Withdraw(RulingId(v.number()?), v.text()?.into())),
     },
     Row {
         english: &["The arbiter dismisses the appeal against ruling {number}"],
-        spanish: &["El árbitro desestima la apelación de la decisión {number}"],
+        spanish: &[
+            "El árbitro desestima la apelación de la decisión {number}",
+            "El árbitro desestima la apelación contra el dictamen|decisión {number}",
+        ],
         build: |v| {
             order(Order::DecideAppeal(
                 RulingId(v.number()?),
@@ -178,7 +266,10 @@ pub(super) const ORDERS: &[Row] = &[
     },
     Row {
         english: &["The arbiter upholds the appeal against ruling {number}"],
-        spanish: &["El árbitro estima la apelación de la decisión {number}"],
+        spanish: &[
+            "El árbitro estima la apelación de la decisión {number}",
+            "El árbitro estima la apelación contra el dictamen|decisión {number}",
+        ],
         build: |v| order(Order::DecideAppeal(RulingId(v.number()?), Appealed::Upheld)),
     },
     Row {
@@ -204,8 +295,14 @@ pub(super) const ORDERS: &[Row] = &[
         build: |v| penalty(v, Penalty::OpponentTime(v.time()?)),
     },
     Row {
-        english: &[penalized!("{time} less")],
-        spanish: &[sanciona!("{time} menos")],
+        english: &[
+            penalized!("{time} less"),
+            penalized!("{time} less on the offender's clock"),
+        ],
+        spanish: &[
+            sanciona!("{time} menos"),
+            sanciona!("{time} menos en su reloj"),
+        ],
         build: |v| penalty(v, Penalty::OwnTime(v.time()?)),
     },
     Row {
@@ -223,12 +320,14 @@ pub(super) const ORDERS: &[Row] = &[
         build: |v| penalty(v, Penalty::OwnPoints(u8::try_from(v.number()?).ok()?)),
     },
     Row {
-        english: &[penalized!(
-            "the game is lost and the opponent scores {points}"
-        )],
-        spanish: &[sanciona!(
-            "pierde|pierden la partida y el rival puntúa {points}"
-        )],
+        english: &[
+            penalized!("the game is lost and the opponent scores {points}"),
+            penalized!("the game is lost; points for the opponent: {points}"),
+        ],
+        spanish: &[
+            sanciona!("pierde|pierden la partida y el rival puntúa {points}"),
+            sanciona!("partida perdida; puntos del rival: {points}"),
+        ],
         build: |v| penalty(v, Penalty::Loss(v.points()?)),
     },
     Row {
@@ -237,36 +336,72 @@ pub(super) const ORDERS: &[Row] = &[
         build: |v| penalty(v, Penalty::Fine),
     },
     Row {
-        english: &[penalized!("excluded from {number} rounds|round")],
-        spanish: &[sanciona!("excluido|excluidas de {number} rondas|ronda")],
+        english: &[
+            penalized!("excluded from {number} rounds|round"),
+            penalized!("exclusion from {number} rounds|round"),
+        ],
+        spanish: &[
+            sanciona!("excluido|excluidas de {number} rondas|ronda"),
+            sanciona!("exclusión de {number} rondas|ronda"),
+        ],
         build: |v| penalty(v, Penalty::Rounds(u8::try_from(v.number()?).ok()?)),
     },
     Row {
-        english: &[penalized!("expelled")],
-        spanish: &[sanciona!("expulsado|expulsadas")],
+        english: &[
+            penalized!("expelled"),
+            penalized!("expulsion from the competition"),
+        ],
+        spanish: &[
+            sanciona!("expulsado|expulsadas"),
+            sanciona!("expulsión de la competición"),
+        ],
         build: |v| penalty(v, Penalty::Expulsion),
     },
 ];
 
 pub(super) const REPORTS: &[Row] = &[
     Row {
-        english: &["A bystander|spectator reports an illegal move"],
-        spanish: &["Un espectador avisa de un movimiento|jugada ilegal"],
+        english: &[
+            "A bystander|spectator reports an illegal move",
+            "A bystander|spectator tells the arbiter of an illegal move",
+        ],
+        spanish: &[
+            "Un espectador avisa de un movimiento|jugada ilegal",
+            "Alguien ajeno a la partida dice al árbitro que ha habido una jugada ilegal",
+        ],
         build: |_| Some(Said::Command(Command::Bystander(Report::IllegalMove))),
     },
     Row {
-        english: &["A bystander|spectator reports that {color}'s flag has fallen"],
-        spanish: &["Un espectador avisa de la caída de la bandera de {color}"],
+        english: &[
+            "A bystander|spectator reports that {color}'s flag has fallen",
+            "A bystander|spectator tells the arbiter that {color}'s flag has fallen",
+        ],
+        spanish: &[
+            "Un espectador avisa de la caída de la bandera de {color}",
+            "Alguien ajeno a la partida dice al árbitro que ha caído la bandera de {color}",
+        ],
         build: |v| Some(Said::Command(Command::Bystander(Report::Flag(v.color()?)))),
     },
     Row {
-        english: &["A bystander|spectator reports something"],
-        spanish: &["Un espectador avisa de algo"],
+        english: &[
+            "A bystander|spectator reports something",
+            "A bystander|spectator tells the arbiter something",
+        ],
+        spanish: &[
+            "Un espectador avisa de algo",
+            "Alguien ajeno a la partida cuenta algo al árbitro",
+        ],
         build: |_| Some(Said::Command(Command::Bystander(Report::Other))),
     },
     Row {
-        english: &["A bystander|spectator interferes"],
-        spanish: &["Un espectador interviene"],
+        english: &[
+            "A bystander|spectator interferes",
+            "A bystander|spectator speaks to the players instead of the arbiter",
+        ],
+        spanish: &[
+            "Un espectador interviene",
+            "Alguien ajeno a la partida habla con los jugadores en vez de con el árbitro",
+        ],
         build: |_| Some(Said::Command(Command::Bystander(Report::Interferes))),
     },
     Row {

@@ -51,6 +51,7 @@ pub(super) const ACTS: &[Row] = &[
         spanish: &[
             "{color} sueltan|suelta la pieza de {piece} en {piece}",
             "{color} sueltan|suelta {piece} en {piece}",
+            "{color} sueltan|suelta en {piece} la pieza de {piece}",
         ],
         build: |v| {
             act(
@@ -72,17 +73,31 @@ pub(super) const ACTS: &[Row] = &[
             "{color} retiran|retira del tablero la pieza de {piece}",
             "{color} retiran|retira del tablero {piece}",
             "{color} retiran|retira {piece}",
+            "{color} quitan|quita del tablero la pieza de {piece}",
+            "{color} quitan|quita {piece}",
         ],
         build: |v| act(v, Act::Remove(v.square()?)),
     },
     Row {
-        english: &["{color} holds a new {role} on {piece}"],
-        spanish: &["{color} apoyan|apoya una {role} nueva|nuevo en {piece}"],
+        english: &[
+            "{color} holds a new {role} on {piece}",
+            "{color} touches {piece} with a {role}, not releasing it",
+        ],
+        spanish: &[
+            "{color} apoyan|apoya una {role} nueva|nuevo en {piece}",
+            "{color} tocan|toca {piece} con una {role}, sin soltar la pieza",
+        ],
         build: |v| act(v, Act::Place(v.role()?, v.square()?)),
     },
     Row {
-        english: &["{color} releases a new {role} on {piece}"],
-        spanish: &["{color} sueltan|suelta una {role} nueva|nuevo en {piece}"],
+        english: &[
+            "{color} releases a new {role} on {piece}",
+            "{color} releases a {role} on {piece}",
+        ],
+        spanish: &[
+            "{color} sueltan|suelta una {role} nueva|nuevo en {piece}",
+            "{color} sueltan|suelta una {role} en {piece}",
+        ],
         build: |v| act(v, Act::ReleaseNew(v.role()?, v.square()?)),
     },
     Row {
@@ -96,8 +111,14 @@ pub(super) const ACTS: &[Row] = &[
         build: |v| act(v, Act::Displace(v.board()?)),
     },
     Row {
-        english: &["{color} puts the pieces back"],
-        spanish: &["{color} recolocan|recoloca las piezas"],
+        english: &[
+            "{color} puts the pieces back",
+            "{color} puts the displaced pieces back",
+        ],
+        spanish: &[
+            "{color} recolocan|recoloca las piezas",
+            "{color} recolocan|recoloca las piezas desplazadas",
+        ],
         build: |v| act(v, Act::PutBack),
     },
     Row {
@@ -163,43 +184,92 @@ pub(super) const ACTS: &[Row] = &[
         },
     },
     Row {
-        english: &["{color} keeps a finger on the clock"],
-        spanish: &["{color} mantienen|mantiene un dedo sobre el reloj"],
+        english: &[
+            "{color} keeps a finger on the clock",
+            "{color} keeps a finger over the clock",
+        ],
+        spanish: &[
+            "{color} mantienen|mantiene un dedo sobre el reloj",
+            "{color} dejan|deja el dedo encima del reloj",
+        ],
         build: |v| act(v, Act::Mishandle(Mishandling::Hover)),
     },
     Row {
-        english: &["{color} hits the clock"],
-        spanish: &["{color} golpean|golpea el reloj"],
+        english: &[
+            "{color} hits the clock",
+            "{color} hits, lifts or knocks over the clock",
+        ],
+        spanish: &[
+            "{color} golpean|golpea el reloj",
+            "{color} golpean|golpea, levantan|levanta o tiran|tira el reloj",
+        ],
         build: |v| act(v, Act::Mishandle(Mishandling::Force)),
     },
     Row {
-        english: &["{color} holds the button down"],
-        spanish: &["{color} sujetan|sujeta el botón"],
+        english: &[
+            "{color} holds the button down",
+            "{color} holds the clock so that it cannot be pressed",
+        ],
+        spanish: &[
+            "{color} sujetan|sujeta el botón",
+            "{color} sujetan|sujeta el reloj para que no se pueda pulsar",
+        ],
         build: |v| act(v, Act::Mishandle(Mishandling::Hold)),
     },
     Row {
-        english: &["{color} stops the clocks|clock"],
-        spanish: &["{color} paran|para los relojes|reloj"],
+        english: &[
+            "{color} stops the clocks|clock",
+            "{color} stops the clocks|clock without saying why",
+        ],
+        spanish: &[
+            "{color} paran|para los relojes|reloj",
+            "{color} paran|para los relojes|reloj sin decir por qué",
+        ],
         build: |v| act(v, Act::Stop(StopReason::None)),
     },
     Row {
-        english: &["{color} stops the clocks|clock for a missing piece"],
-        spanish: &["{color} paran|para los relojes|reloj por falta de una pieza"],
+        english: &[
+            "{color} stops the clocks|clock for a missing piece",
+            "{color} stops the clocks|clock: the promotion piece is missing",
+        ],
+        spanish: &[
+            "{color} paran|para los relojes|reloj por falta de una pieza",
+            "{color} paran|para los relojes|reloj: falta la pieza de promoción",
+        ],
         build: |v| act(v, Act::Stop(StopReason::MissingPiece)),
     },
     Row {
-        english: &["{color} stops the clocks|clock because pieces were displaced"],
-        spanish: &["{color} paran|para los relojes|reloj por piezas desplazadas"],
+        english: &[
+            "{color} stops the clocks|clock because pieces were displaced",
+            "{color} stops the clocks|clock: pieces are displaced",
+        ],
+        spanish: &[
+            "{color} paran|para los relojes|reloj por piezas desplazadas",
+            "{color} paran|para los relojes|reloj: hay piezas desplazadas",
+        ],
         build: |v| act(v, Act::Stop(StopReason::Displaced)),
     },
     Row {
-        english: &["{color} stops the clocks|clock to ask for help"],
-        spanish: &["{color} paran|para los relojes|reloj para pedir ayuda"],
+        english: &[
+            "{color} stops the clocks|clock to ask for help",
+            "{color} stops the clocks|clock to call the arbiter",
+        ],
+        spanish: &[
+            "{color} paran|para los relojes|reloj para pedir ayuda",
+            "{color} paran|para los relojes|reloj para llamar al árbitro",
+        ],
         build: |v| act(v, Act::Stop(StopReason::Help)),
     },
     Row {
-        english: &["{color} restarts the opponent's clock"],
-        spanish: &["{color} ponen|pone en marcha otra vez el reloj del rival"],
+        english: &[
+            "{color} restarts the opponent's clock",
+            "{color} starts white|black|opponent clock again [without] [move]",
+        ],
+        spanish: &[
+            "{color} ponen|pone en marcha otra vez el reloj del rival",
+            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival sin jugar|mover",
+            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival",
+        ],
         build: |v| act(v, Act::RestartOpponent),
     },
     // Scoresheets and questions
@@ -214,18 +284,36 @@ pub(super) const ACTS: &[Row] = &[
         build: |v| act(v, Act::Write(EntryText::At(v.number()?, v.text()?.into()))),
     },
     Row {
-        english: &["{color} marks the offer"],
-        spanish: &["{color} anotan|anota la oferta"],
+        english: &[
+            "{color} marks the offer",
+            "{color} writes the offer of a draw [=]",
+        ],
+        spanish: &[
+            "{color} anotan|anota la oferta",
+            "{color} anotan|anota la oferta de tablas [=]",
+        ],
         build: |v| act(v, Act::Write(EntryText::Offer)),
     },
     Row {
-        english: &["{color} writes down the time {time}"],
-        spanish: &["{color} anotan|anota el tiempo {time}"],
+        english: &[
+            "{color} writes down the time {time}",
+            "{color} writes what the clock shows: {time}",
+        ],
+        spanish: &[
+            "{color} anotan|anota el tiempo {time}",
+            "{color} anotan|anota el tiempo del reloj: {time}",
+        ],
         build: |v| act(v, Act::Write(EntryText::Clock(v.time()?))),
     },
     Row {
-        english: &["{color} signs {score}"],
-        spanish: &["{color} firman|firma {score}"],
+        english: &[
+            "{color} signs {score}",
+            "{color} signs the scoresheets with {score}",
+        ],
+        spanish: &[
+            "{color} firman|firma {score}",
+            "{color} firman|firma las planillas con {score}",
+        ],
         build: |v| act(v, Act::Sign(v.score()?)),
     },
     Row {
@@ -240,12 +328,18 @@ pub(super) const ACTS: &[Row] = &[
     },
     Row {
         english: &["{color} appeals against ruling {number}"],
-        spanish: &["{color} apelan|apela la decisión {number}"],
+        spanish: &[
+            "{color} apelan|apela la decisión {number}",
+            "{color} apelan|apela contra el dictamen|decisión {number}",
+        ],
         build: |v| act(v, Act::Appeal(RulingId(v.number()?))),
     },
     Row {
         english: &["{color} answers question {number}: {answer}"],
-        spanish: &["{color} responden|responde a la pregunta {number}: {answer}"],
+        spanish: &[
+            "{color} responden|responde a la pregunta {number}: {answer}",
+            "{color} contestan|contesta a la pregunta {number}: {answer}",
+        ],
         build: |v| act(v, Act::Answer(QuestionId(v.number()?), v.answer()?)),
     },
 ];
@@ -265,8 +359,12 @@ pub(super) const CLAIMS: &[Row] = &[
         english: &[
             "{color} takes the offer back",
             "{color} withdraws the offer",
+            "{color} withdraws the offer of a draw",
         ],
-        spanish: &["{color} retiran|retira la oferta"],
+        spanish: &[
+            "{color} retiran|retira la oferta",
+            "{color} retiran|retira la oferta de tablas",
+        ],
         build: |v| act(v, Act::WithdrawOffer),
     },
     Row {
@@ -291,16 +389,24 @@ pub(super) const CLAIMS: &[Row] = &[
         english: &[
             "{color} writes {move} and claims {claim}",
             "{color} writes {move} and claims a draw by {claim}",
+            "{color} claims a draw by {claim}, with {move} written",
         ],
-        spanish: &["{color} anotan|anota {move} y reclaman|reclama {claim}"],
+        spanish: &[
+            "{color} anotan|anota {move} y reclaman|reclama {claim}",
+            "{color} reclaman|reclama tablas por {claim}, con {move} anotada|anotado",
+        ],
         build: |v| act(v, Act::ClaimDraw(v.claim()?, Intended::Written(v.uci()?))),
     },
     Row {
         english: &[
             "{color} announces {move} and claims {claim}",
             "{color} announces {move} and claims a draw by {claim}",
+            "{color} claims a draw by {claim}, announcing {move} without writing it",
         ],
-        spanish: &["{color} anuncian|anuncia {move} y reclaman|reclama {claim}"],
+        spanish: &[
+            "{color} anuncian|anuncia {move} y reclaman|reclama {claim}",
+            "{color} reclaman|reclama tablas por {claim}, anunciando {move} sin anotarla|anotarlo",
+        ],
         build: |v| act(v, Act::ClaimDraw(v.claim()?, Intended::Announced(v.uci()?))),
     },
     Row {
@@ -320,29 +426,50 @@ pub(super) const CLAIMS: &[Row] = &[
         build: |v| act(v, Act::ClaimIllegalMove),
     },
     Row {
-        english: &["{color} claims that {piece} was touched"],
-        spanish: &["{color} reclaman|reclama que se tocó {piece}"],
+        english: &[
+            "{color} claims that {piece} was touched",
+            "{color} claims that white|black|opponent touched {piece}",
+        ],
+        spanish: &[
+            "{color} reclaman|reclama que se tocó {piece}",
+            "{color} reclaman|reclama que las blancas|negras|rival tocaron|tocó {piece}",
+        ],
         build: |v| act(v, Act::ClaimTouch(v.square()?)),
     },
     Row {
-        english: &["{color} claims that both|two hands were used"],
-        spanish: &["{color} reclaman|reclama que se usaron las dos manos"],
+        english: &[
+            "{color} claims that both|two hands were used",
+            "{color} claims that white|black|opponent used both|two hands",
+        ],
+        spanish: &[
+            "{color} reclaman|reclama que se usaron las dos manos",
+            "{color} reclaman|reclama que las blancas|negras|rival han|ha usado las dos manos",
+        ],
         build: |v| act(v, Act::ClaimTwoHands),
     },
     Row {
         english: &[
             "{color} claims that the flag has fallen",
             "{color} claims flag|time",
+            "{color} claims that white|black|opponent flag has fallen",
         ],
         spanish: &[
             "{color} reclaman|reclama la caída de la bandera",
             "{color} reclaman|reclama bandera|tiempo",
+            "{color} reclaman|reclama que ha caído la bandera de las blancas|negras|rival",
+            "{color} reclaman|reclama que ha caído la bandera",
         ],
         build: |v| act(v, Act::ClaimFlag),
     },
     Row {
-        english: &["{color} claims by what a display shows"],
-        spanish: &["{color} reclaman|reclama por lo que muestra una pantalla"],
+        english: &[
+            "{color} claims by what a display shows",
+            "{color} claims by what a screen or display shows",
+        ],
+        spanish: &[
+            "{color} reclaman|reclama por lo que muestra una pantalla",
+            "{color} reclaman|reclama por lo que se ve en una pantalla o un panel",
+        ],
         build: |v| act(v, Act::ClaimByDisplay),
     },
     Row {
@@ -351,8 +478,14 @@ pub(super) const CLAIMS: &[Row] = &[
         build: |v| act(v, Act::Resign),
     },
     Row {
-        english: &["{color} agrees to put the illegal move right"],
-        spanish: &["{color} aceptan|acepta corregir el movimiento ilegal"],
+        english: &[
+            "{color} agrees to put the illegal move right",
+            "{color} agrees that the illegal move is corrected",
+        ],
+        spanish: &[
+            "{color} aceptan|acepta corregir el movimiento ilegal",
+            "{color} aceptan|acepta que se corrija el movimiento ilegal",
+        ],
         build: |v| act(v, Act::AgreeCorrection),
     },
 ];
