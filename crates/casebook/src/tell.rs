@@ -2,7 +2,7 @@
 
 mod faults;
 
-use jadoube_arbiter::Outcome;
+use jadoube_arbiter::{Outcome, Ruling};
 use jadoube_laws::Color;
 use jadoube_words::{Argument, Arguments, Language, Words};
 
@@ -39,6 +39,11 @@ impl Speaker {
     /// A ruling, a refusal or a question as a sentence, as it stands on a page.
     pub fn tell(&self, told: &Told) -> String {
         match told {
+            // The end of a game tells too whether nobody was there to rule on it.
+            Told::Ruled {
+                ruling: Ruling::Over(outcome),
+                ..
+            } => self.words.outcome(outcome),
             Told::Ruled {
                 ruling, authority, ..
             } => self.words.ruling_sentence(ruling, authority),
