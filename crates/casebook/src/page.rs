@@ -197,6 +197,8 @@ impl Reader {
                 page.articles_line = number + 1;
             }
             "source" => value.clone_into(&mut page.source),
+            // For the lawbook: nothing cites these, and the checks show them.
+            "shows" => {}
             "edition" | "editions" => {
                 let years = value.split(',').map(|year| year.trim().parse());
                 match years.collect::<Result<Vec<Edition>, _>>() {
@@ -231,10 +233,14 @@ impl Reader {
             if other.expected.is_empty() {
                 other.quoted = number + 1..number + 1;
             }
-            if key == "articles" {
-                other.articles = articles(value);
-            } else if let Err(bad) = other.scene.set(key, value) {
-                self.complain(number, Fault::Setting(bad));
+            match key {
+                "articles" => other.articles = articles(value),
+                "shows" => {}
+                _ => {
+                    if let Err(bad) = other.scene.set(key, value) {
+                        self.complain(number, Fault::Setting(bad));
+                    }
+                }
             }
             return;
         }

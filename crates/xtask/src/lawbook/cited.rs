@@ -92,20 +92,33 @@ fn in_rules(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The paragraphs that the header of a case names; none if it is not played by the Laws of 2023.
+/// The paragraphs of 2023 that a case names: those its rulings cite under `articles`, and those
+/// it shows besides under `shows`, in its header or where it is played under 2023.
 fn in_header(text: &str) -> Vec<String> {
-    let field = |name: &str| {
-        let mut lines = text.lines();
-        lines.find_map(|line| line.strip_prefix("- ")?.strip_prefix(name)?.split_once(':'))
+    let edition = |line: &str| {
+        let (key, editions) = line.strip_prefix("- ")?.split_once(':')?;
+        key.starts_with("edition")
+            .then(|| editions.contains("2023"))
     };
-    let is_older = field("edition").is_some_and(|(_, editions)| !editions.contains("2023"));
-    let Some(("", articles)) = field("articles").filter(|_| !is_older) else {
-        return Vec::new();
-    };
-    articles
-        .split(',')
-        .map(|number| number.trim().to_owned())
-        .collect()
+    let mut is_of_2023 = text.lines().find_map(edition).unwrap_or(true);
+    let mut named = Vec::new();
+    for line in text.lines() {
+        if let Some(year) = line.strip_prefix("## Under ") {
+            is_of_2023 = year.starts_with("2023");
+        }
+        let numbers = line
+            .strip_prefix("- articles:")
+            .or_else(|| line.strip_prefix("- shows:"));
+        if let Some(numbers) = numbers.filter(|_| is_of_2023) {
+            let numbers = numbers.split(',').map(str::trim);
+            named.extend(
+                numbers
+                    .filter(|&number| number != "none")
+                    .map(str::to_owned),
+            );
+        }
+    }
+    named
 }
 
 /// The names that follow a path in a line, where the path does not end a longer word.
@@ -169,7 +182,10 @@ mod tests {
         let page = "# A case\n\n- edition: 2018, 2023\n- articles: 4.5, 7.5.1\n\nText\n";
         assert_eq!(in_header(page), ["4.5", "7.5.1"]);
         assert!(in_header(&page.replace(", 2023", "")).is_empty());
-        assert!(in_header("# No header\n").is_empty());
+        assert!(in_header("# No header\n- articles: none\n").is_empty());
+        let older = "- edition: 2014\n- articles: 7.5a\n## Under 2023\n- articles: 7.5.1\n\
+            - shows: 6.3.1\n## Under 2009\n- articles: 7.4a\n";
+        assert_eq!(in_header(older), ["7.5.1", "6.3.1"]);
         assert_eq!(in_header("- articles: B.2\n"), ["B.2"]);
     }
 }
