@@ -132,7 +132,7 @@ fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> 
     }
     let given = punish(draft, by, breach, count);
     let shown = with_given(shown, !by, given);
-    if matches!(draft.game().stage, Stage::Over(_)) {
+    if matches!(draft.game().stage, Stage::Over(_)) || is_loss_asked(draft) {
         return shown;
     }
     if queen.is_none() && breach != Breach::EmptyPress {
@@ -143,6 +143,12 @@ fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> 
     }
     a06_clock::run(draft);
     shown
+}
+
+/// Whether the game ends here, won or drawn as the arbiter says of the opponent's chances to mate.
+fn is_loss_asked(draft: &mut Draft<'_>) -> bool {
+    let mut open = draft.game().questions.iter();
+    open.any(|open| matches!(open.question, Question::CanMate(_, Reason::IllegalMoves(_))))
 }
 
 /// Tells the illegal move and counts it.

@@ -4,8 +4,8 @@ use jadoube_laws::{Article, Breach, Class, Color, Edition, Noticed, Rule, Unsoun
 
 use super::{
     super::{a04_touch, a06_clock},
-    bind_again, count_it, gain_of_illegal_move, go_back_to, not_illegal_here, punish, rule_on,
-    take_back_gain, touches_before,
+    bind_again, count_it, gain_of_illegal_move, go_back_to, is_loss_asked, not_illegal_here, punish,
+    rule_on, take_back_gain, touches_before,
 };
 use crate::{
     Act, Authority, Commentator, Game, Happening, Irregular, Irregularity, Misconduct, Order,
@@ -350,7 +350,8 @@ fn charge_only(
         draft.law(Ruling::Restored(first), Rule::IllegalMoveFound);
     }
     punish(draft, taker, breach, count);
-    if who == crate::Answer::ChargeTaker && !matches!(draft.game().stage, Stage::Over(_)) {
+    let is_over = matches!(draft.game().stage, Stage::Over(_)) || is_loss_asked(draft);
+    if who == crate::Answer::ChargeTaker && !is_over {
         bind_again(draft, &touches);
     }
 }
