@@ -13,8 +13,8 @@ pub(crate) use stops::{
 
 use super::{a07_illegal, a08_recording};
 use crate::{
-    Act, ArbiterSeat, Authority, Game, Hand, Happening, Millis, Misconduct, Question, Refusal,
-    Refused, Ruling, Stage, TimeControl,
+    Act, ArbiterSeat, Authority, Game, Hand, Happening, Millis, Misconduct, Order, Question,
+    Refusal, Refused, Ruling, Stage, TimeControl,
     draft::{Draft, refuse, refuse_record},
 };
 
@@ -155,9 +155,23 @@ pub(crate) fn run(draft: &mut Draft<'_>) {
     }
 }
 
+/// A press that ended no move gains no time and is not counted.
+fn take_back_press(draft: &mut Draft<'_>, color: Color) {
+    let game = draft.game();
+    let mut clock = game.clock;
+    let gain = clock.take_back_press(&game.regulations.time, color);
+    if gain == Millis::ZERO {
+        let moves = game.moves_completed(color);
+        draft.ordered(Order::SetMoveCounter(color, moves));
+    } else {
+        draft.law(Ruling::GainTakenBack(color, gain.0), Rule::CastlingMade);
+    }
+}
+
 /// A castling was begun and the clock pressed: the player finishes it.
 pub(crate) fn unfinished_castling(draft: &mut Draft<'_>, color: Color, is_castling: bool) {
     if is_castling {
+        take_back_press(draft, color);
         draft.law(Ruling::ClockRuns(color), Rule::CastlingMade);
         draft.emit(Happening::ClockStarted(color));
     } else {

@@ -4,8 +4,8 @@ use jadoube_laws::{Article, Breach, Class, Color, Edition, Noticed, Rule, Unsoun
 
 use super::{
     super::{a04_touch, a06_clock},
-    bind_again, count_it, gain_of_illegal_move, go_back_to, is_loss_asked, not_illegal_here, punish,
-    rule_on, take_back_gain, touches_before,
+    bind_again, count_it, gain_of_illegal_move, go_back_to, is_loss_asked, not_illegal_here,
+    punish, rule_on, take_back_gain, touches_before,
 };
 use crate::{
     Act, Authority, Commentator, Game, Happening, Irregular, Irregularity, Misconduct, Order,
@@ -115,7 +115,7 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
             let Irregular::Breach(breach) = found.kind else {
                 return;
             };
-            flag_came_later(draft, !by);
+            flag_came_later(draft, !by, ply);
             if let Some(taker) = king_taken_for_a_fault(draft.before()) {
                 draft.emit(Happening::ClocksStopped);
                 draft.ask(Question::KingCaptured(taker));
@@ -163,12 +163,25 @@ fn order_of_promotion(game: &Game) -> Option<Article> {
     game.regulations.edition.article(Rule::PromotionOrder)
 }
 
-/// A flag that fell after the illegal move does not count: the irregularity came first.
+/// A flag that fell after the illegal move does not count: the irregularity came first. One that
+/// had fallen before stays as it is.
 ///
 /// Law: [7.1](jadoube_laws::law::A7_1), [7.5.1](jadoube_laws::law::A7_5_1).
-fn flag_came_later(draft: &mut Draft<'_>, victim: Color) {
+fn flag_came_later(draft: &mut Draft<'_>, victim: Color, ply: u32) {
     let at = draft.at;
     if !draft.game().reading(victim, at).is_fallen {
+        return;
+    }
+    let plies = &draft.game().plies;
+    let made = usize::try_from(ply).ok().and_then(|ply| plies.get(ply));
+    let Some([white, black]) = made.or_else(|| plies.last()).map(|ply| ply.left) else {
+        return;
+    };
+    let left = match victim {
+        Color::White => white,
+        Color::Black => black,
+    };
+    if left <= 0 {
         return;
     }
     let authority = match draft.edition().article(Rule::Times) {
@@ -176,23 +189,16 @@ fn flag_came_later(draft: &mut Draft<'_>, victim: Color) {
         None => draft.cite(Rule::Times),
     };
     draft.rule(Ruling::FlagDisregarded(victim), authority);
-    let shown = draft.game().plies.last().map(|ply| ply.left);
-    if let Some([white, black]) = shown {
-        let left = match victim {
-            Color::White => white,
-            Color::Black => black,
-        };
-        let left = Some(crate::Millis(u64::try_from(left).unwrap_or(0)));
-        let (white, black) = match victim {
-            Color::White => (left, None),
-            Color::Black => (None, left),
-        };
-        draft.ordered(Order::SetClocks {
-            white,
-            black,
-            reason: "7.1".into(),
-        });
-    }
+    let left = Some(crate::Millis(u64::try_from(left).unwrap_or(0)));
+    let (white, black) = match victim {
+        Color::White => (left, None),
+        Color::Black => (None, left),
+    };
+    draft.ordered(Order::SetClocks {
+        white,
+        black,
+        reason: "7.1".into(),
+    });
 }
 
 /// Law: [7.5.4](jadoube_laws::law::A7_5_4).
