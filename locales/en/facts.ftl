@@ -124,7 +124,7 @@ finding-wrong_setting = the clock was set wrongly: it should show { $white-clock
 finding-defect = the clock is defective: the new one shall show { $white-clock } for White and { $black-clock } for Black
 finding-sheets_hopeless = the scoresheets cannot be brought up to date
 finding-illegal_move_at = { $made } was illegal
-finding-last_known = the last that is known for sure is { $place }
+finding-last_known = the last position known for sure is { $place_one }
 
 ## Bystanders
 

@@ -25,8 +25,14 @@ move-of = { $color-the }’s { NUMBER($number, type: "ordinal") ->
 } move
 half-move = half-move { $next }
 place-start = the starting position
-place-before = the position before { $move }
-place-after = the position after { $ply ->
+place-before = { $which ->
+    [one] the one
+   *[whole] the position
+} before { $move }
+place-after = { $which ->
+    [one] the one
+   *[whole] the position
+} after { $ply ->
     [one] { $ply } half-move
    *[other] { $ply } half-moves
 }

@@ -124,7 +124,7 @@ finding-wrong_setting = el reloj estaba mal ajustado: debe marcar { $white-clock
 finding-defect = el reloj está estropeado: el nuevo marcará { $white-clock } para las blancas y { $black-clock } para las negras
 finding-sheets_hopeless = las planillas no se pueden poner al día
 finding-illegal_move_at = { $made } fue ilegal
-finding-last_known = lo último que se sabe con seguridad es { $place }
+finding-last_known = la última posición segura es { $place_one }
 
 ## Gente ajena a la partida
 

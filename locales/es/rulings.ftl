@@ -19,9 +19,18 @@ clock-shows = { $side } { $time }
 
 move-of = la jugada { $number } { $color-of }
 half-move = la media jugada número { $next }
-place-start = la posición inicial
-place-before = la posición anterior a { $move }
-place-after = la posición que había tras { $ply ->
+place-start = { $which ->
+    [one] la inicial
+   *[whole] la posición inicial
+}
+place-before = { $which ->
+    [one] la anterior
+   *[whole] la posición anterior
+} a { $move }
+place-after = { $which ->
+    [one] la
+   *[whole] la posición
+} que había tras { $ply ->
     [one] { $ply } media jugada
    *[other] { $ply } medias jugadas
 }

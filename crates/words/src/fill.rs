@@ -205,13 +205,14 @@ impl Fill for Square {
     }
 }
 
-/// With `ply`, so many half-moves, comes `place`, the position that they lead to, and `made`, the
-/// half-move that follows them.
+/// With `ply`, so many half-moves, comes `place`, the position that they lead to (`place_one` where
+/// the word for a position has been said), and `made`, the half-move that follows them.
 impl Fill for u32 {
     fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
         let arguments = match name {
             "ply" => arguments
-                .with("place", telling.place(*self))
+                .with("place", telling.place(*self, "whole"))
+                .with("place_one", telling.place(*self, "one"))
                 .with("made", telling.half_move(*self)),
             _ => arguments,
         };

@@ -99,9 +99,9 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// The position that so many half-moves lead to.
-    pub(crate) fn place(self, ply: u32) -> String {
-        let none = Arguments::new();
+    /// The position that so many half-moves lead to: the `whole` of it, or the `one` among others.
+    pub(crate) fn place(self, ply: u32, which: &'static str) -> String {
+        let none = Arguments::new().with("which", which);
         let is_start = self.game.is_none_or(begins_at_the_start) && ply == 0;
         match self.game {
             Some(_) | None if is_start => self.words.message("place-start", &none),
