@@ -18,7 +18,7 @@ question-clocks_after_going_back = { $place } is reinstated; the clocks then sho
 question-result_stands = This came to light after the end of the game: does the result stand?
 question-appeal = { $color-the } appeals: does the ruling stand?
 question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?
-question-unverified = This edition was not read to say who is right ({ $rule }): is the claim upheld?
+question-unverified = No text of this edition was read on this ({ $article }). Is it ruled that { $stake }?
 
 answer-yes = yes
 answer-no = no

@@ -18,7 +18,7 @@ question-clocks_after_going_back = Se repone { $place }; entonces los relojes ma
 question-result_stands = Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
 question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
 question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?
-question-unverified = En esta edición no consta quién tiene razón ({ $rule }): ¿se da la razón a quien reclama?
+question-unverified = No consta qué dice esta edición ({ $article }). ¿Se decide que { $stake }?
 
 answer-yes = sí
 answer-no = no

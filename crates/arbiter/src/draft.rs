@@ -5,8 +5,8 @@ use alloc::{boxed::Box, vec::Vec};
 use jadoube_laws::{Article, Breach, Class, Color, Edition, Rule, Supervision};
 
 use crate::{
-    Authority, Commentator, Event, Game, Happening, Millis, Obligation, Outcome, Question,
-    QuestionId, Reason, Refusal, Refused, Ruler, Ruling, RulingId, Score, SiteRule, Stage, Watch,
+    Authority, Commentator, Event, Game, Happening, Millis, Obligation, Question, QuestionId,
+    Reason, Refusal, Refused, Ruler, Ruling, RulingId, Score, SiteRule, Stage, Stake, Watch,
 };
 
 /// The events that follow from one fact, and the game as they leave it.
@@ -84,13 +84,28 @@ impl<'a> Draft<'a> {
 
     /// Ends the game.
     pub(crate) fn over(&mut self, score: Score, reason: Reason, authority: Authority) {
-        let outcome = Outcome {
-            score: Some(score),
-            reason,
-            authority,
-            by: self.by,
+        self.stake(Stake::End(score, reason), authority);
+    }
+
+    /// Ends the game, or changes its time, if a text says so; what rests on an Article of which
+    /// none was read is for the arbiter, and play waits if the game would end. Whether it is ruled.
+    pub(crate) fn stake(&mut self, stake: Stake, authority: Authority) -> bool {
+        let unread = authority.article().filter(|article| !article.is_read());
+        let Some(article) = unread else {
+            let ruling = stake.ruling(authority, self.by);
+            self.rule(ruling, authority);
+            return true;
         };
-        self.rule(Ruling::Over(outcome), authority);
+        let question = Question::Unverified(article, stake);
+        let game = self.game();
+        if game.questions.iter().any(|open| open.question == question) {
+            return false;
+        }
+        if stake.ends() && game.stage == Stage::Playing {
+            self.emit(Happening::ClocksStopped);
+        }
+        self.ask(question);
+        false
     }
 
     /// Puts a question to the arbiter, or to the players if nobody is seated.
@@ -195,8 +210,15 @@ impl Game {
         self.regulations.edition.breach(breach)
     }
 
+    /// Whether the rules of the appendix stand in the place of the Competition Rules: in rapid and
+    /// blitz not supervised enough, until 2005 in all of them.
+    ///
+    /// Law: [A.5](jadoube_laws::law::APP_A_5), [B.3](jadoube_laws::law::APP_B_3).
     pub(crate) fn is_unsupervised(&self) -> bool {
-        self.regulations.supervision == Supervision::Otherwise && self.class() != Class::Standard
+        let regulations = &self.regulations;
+        let tells_apart = regulations.edition >= Edition::E2009;
+        let supervised = regulations.supervision == Supervision::Adequate && tells_apart;
+        self.class() != Class::Standard && !supervised
     }
 
     /// The player whose clock should run: who is on move, or who has made a move and not pressed.

@@ -43,7 +43,7 @@ pub use millis::{BadMillis, Millis};
 pub use obligation::{Must, Obligation};
 pub use observed::{Finding, Misconduct, Observation, Penalty};
 pub use performed::performed;
-pub use question::{Answer, Question, QuestionId};
+pub use question::{Answer, Question, QuestionId, Stake};
 pub use refusal::{Refusal, Refused};
 pub use regulations::{
     ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence,

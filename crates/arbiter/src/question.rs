@@ -1,8 +1,8 @@
 //! Questions of fact and of judgement that the program puts to the arbiter.
 
-use jadoube_laws::{Color, Rule, Square};
+use jadoube_laws::{Article, Color, Square};
 
-use crate::{Millis, Misconduct, Reason};
+use crate::{Authority, Millis, Misconduct, Outcome, Reason, Ruler, Ruling, Score};
 
 /// A question, by its number in the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -62,8 +62,50 @@ pub enum Question {
     Appeal(Color),
     /// Of judgement: the scoresheets cannot show how many moves were made.
     MovesUnknown,
-    /// Of judgement: the edition does not say who is right.
-    Unverified(Rule),
+    /// Of judgement: no text of the edition was read that says so. Is it ruled all the same, as
+    /// the editions beside it have it?
+    Unverified(Article, Stake),
+}
+
+/// What would decide a game, or a part of its time, on an Article that no text confirms.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stake {
+    /// The end of the game, with a score.
+    End(Score, Reason),
+    /// A new game instead.
+    NewGame(Reason),
+    /// More time for the player, in milliseconds.
+    More(Color, u64),
+    /// Less time for the player, in milliseconds.
+    Less(Color, u64),
+}
+
+impl Stake {
+    /// The ruling by which it comes about.
+    pub fn ruling(self, authority: Authority, by: Ruler) -> Ruling {
+        let over = |score, reason| {
+            Ruling::Over(Outcome {
+                score,
+                reason,
+                authority,
+                by,
+            })
+        };
+        match self {
+            Self::End(score, reason) => over(Some(score), reason),
+            Self::NewGame(reason) => over(None, reason),
+            Self::More(color, ms) => Ruling::ExtraTime(color, ms),
+            Self::Less(color, ms) => Ruling::TimeTaken(color, ms),
+        }
+    }
+
+    /// Whether the game would be over by it.
+    pub const fn ends(self) -> bool {
+        match self {
+            Self::End(..) | Self::NewGame(_) => true,
+            Self::More(..) | Self::Less(..) => false,
+        }
+    }
 }
 
 /// An answer to a question.
@@ -139,7 +181,7 @@ impl Question {
             | Self::ResultStands
             | Self::Appeal(_)
             | Self::MovesUnknown
-            | Self::Unverified(_) => false,
+            | Self::Unverified(..) => false,
         }
     }
 
@@ -148,9 +190,10 @@ impl Question {
     pub const fn options(self) -> &'static [Answer] {
         match self {
             Self::Touched(..) | Self::TwoHands(_) | Self::Dead => &[Answer::No, Answer::Yes],
-            Self::CanMate(..) | Self::GoodReason(_) | Self::Adjusting(..) => {
-                &[Answer::Yes, Answer::No]
-            }
+            Self::CanMate(..)
+            | Self::GoodReason(_)
+            | Self::Adjusting(..)
+            | Self::Unverified(..) => &[Answer::Yes, Answer::No],
             Self::UnfinishedCastling(_) => &[Answer::Castling, Answer::IllegalMove],
             Self::Restarted(_) => &[Answer::Accident, Answer::Distraction, Answer::IllegalMove],
             Self::Late(_) | Self::BothLate => &[Answer::Lose, Answer::PlayOn],
@@ -170,7 +213,6 @@ impl Question {
             Self::ResultStands => &[Answer::Stands, Answer::Correct],
             Self::Appeal(_) => &[Answer::Stands, Answer::Correct],
             Self::MovesUnknown => &[Answer::NextPeriod, Answer::Evidence],
-            Self::Unverified(_) => &[Answer::No, Answer::Yes],
         }
     }
 

@@ -1,10 +1,10 @@
 //! Questions and their answers.
 
-use jadoube_laws::Color;
+use jadoube_laws::{Article, Color, Rule};
 
 use crate::{
     Act, Answer, ArbiterSeat, Authority, Game, Happening, Millis, Open, Order, Penalty, Question,
-    QuestionId, Refusal, Refused, Ruler, SiteRule, Stage,
+    QuestionId, Refusal, Refused, Ruler, Ruling, SiteRule, Stage, Stake,
     articles::{
         a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
         a11_conduct, a12_arbiter,
@@ -176,15 +176,17 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         Question::ResultStands => a11_conduct::result(draft, answer),
         Question::Appeal(color) => a11_conduct::appeal_answered(draft, color, answer),
         Question::MovesUnknown => a08_recording::moves_unknown(draft, answer),
-        Question::Unverified(rule) => {
-            let ruling = if yes {
-                crate::Ruling::Decided
-            } else {
-                crate::Ruling::ResultStands
-            };
-            let authority = draft.edition().article(rule).map(Authority::Law);
-            let authority = authority.unwrap_or(Authority::Site(SiteRule::Questions));
-            draft.rule(ruling, authority);
-        }
+        Question::Unverified(article, stake) => unverified(draft, article, stake, yes),
     }
+}
+
+/// What no text of the edition was read to say has been decided.
+fn unverified(draft: &mut Draft<'_>, article: Article, stake: Stake, is_ruled: bool) {
+    if !is_ruled {
+        draft.law(Ruling::Decided, Rule::ArbitersDiscretion);
+        return;
+    }
+    let authority = Authority::Law(article);
+    let ruling = stake.ruling(authority, draft.by);
+    draft.rule(ruling, authority);
 }

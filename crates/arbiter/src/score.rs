@@ -36,7 +36,7 @@ impl fmt::Display for Points {
 /// What each side scores.
 ///
 /// Law: [10.1](jadoube_laws::law::A10_1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score {
     /// White's points.
     pub white: Points,

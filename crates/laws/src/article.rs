@@ -21,27 +21,51 @@ use crate::Edition;
 pub struct Article {
     pub(crate) edition: Edition,
     pub(crate) number: &'static str,
-    pub(crate) verified: bool,
+    pub(crate) known: Known,
+}
+
+/// How far a text of its edition confirmed a cell of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Known {
+    /// The number was read there.
+    Read,
+    /// What it says was read, or cannot well be otherwise; the number, or that it reaches here,
+    /// was not.
+    NumberDoubtful,
+    /// Neither was read.
+    Unread,
 }
 
 impl Article {
-    /// Reads a cell of the table: a number, with a question mark if no text confirmed it.
+    /// Reads a cell of the table: a number, with a question mark if no text confirmed it, and
+    /// with two if none confirmed what it says either.
     pub(crate) fn read(edition: Edition, cell: &'static str) -> Self {
-        let (number, verified) = match cell.strip_suffix('?') {
-            Some(number) => (number, false),
-            None => (cell, true),
+        let number = cell.trim_end_matches('?');
+        let known = match cell.len() - number.len() {
+            0 => Known::Read,
+            1 => Known::NumberDoubtful,
+            _ => Known::Unread,
         };
         Self {
             edition,
             number,
-            verified,
+            known,
         }
     }
 
     /// The same number, as one that this edition was not read to apply here.
     pub(crate) const fn doubted(self) -> Self {
+        let known = match self.known {
+            Known::Read | Known::NumberDoubtful => Known::NumberDoubtful,
+            Known::Unread => Known::Unread,
+        };
+        Self { known, ..self }
+    }
+
+    /// The same number, as one of which no text says what this edition does here.
+    pub(crate) const fn unread(self) -> Self {
         Self {
-            verified: false,
+            known: Known::Unread,
             ..self
         }
     }
@@ -59,7 +83,21 @@ impl Article {
     /// Whether the number was read in a text of that edition, rather than inferred from its
     /// neighbours.
     pub const fn is_verified(self) -> bool {
-        self.verified
+        matches!(self.known, Known::Read)
+    }
+
+    /// Whether what the edition says here was read, be the number certain or not. What was not
+    /// read is no law: an arbiter decides, and no program.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Rule};
+    ///
+    /// let wrong_claim = |edition| Rule::ClaimWrong.article(edition).expect("claims may fail");
+    /// assert!(wrong_claim(Edition::E2001).is_read());
+    /// assert!(!wrong_claim(Edition::E1997).is_read());
+    /// ```
+    pub const fn is_read(self) -> bool {
+        !matches!(self.known, Known::Unread)
     }
 }
 
@@ -69,7 +107,7 @@ impl fmt::Display for Article {
         if !f.alternate() {
             return f.pad(self.number);
         }
-        let doubt = if self.verified { "" } else { "?" };
+        let doubt = if self.is_verified() { "" } else { "?" };
         write!(f, "{}{doubt} ({})", self.number, self.edition)
     }
 }

@@ -3,10 +3,11 @@
 use jadoube_arbiter::{
     Answer, Appealed, EntryText, Finding, Hand, Intended, Manner, Millis, Misconduct, Mishandling,
     Obligation, Observation, Outcome, Penalty, Points, QuestionId, Reason, Ruler, RulingId, Score,
-    Secret, StopReason, Terms,
+    Secret, Stake, StopReason, Terms,
 };
 use jadoube_laws::{
-    Bitboard, Board, Breach, Claim, Color, Illegal, Move, Role, Rule, SanError, Side, Square, Uci,
+    Article, Bitboard, Board, Breach, Claim, Color, Illegal, Move, Role, Rule, SanError, Side,
+    Square, Uci,
 };
 
 use crate::{Arguments, telling::Telling};
@@ -99,6 +100,7 @@ told! {
     Penalty => penalty,
     Reason => reason,
     SanError => san_error,
+    Stake => stake,
 }
 
 /// Values that are told otherwise where the game is known.
@@ -162,6 +164,12 @@ chosen! {
         None => "none",
     }
     Terms { Plain => "plain", Conditional => "conditional" }
+}
+
+impl Fill for Article {
+    fn fill(&self, name: &'static str, arguments: Arguments, telling: Telling<'_>) -> Arguments {
+        arguments.with(name, telling.words.article(*self))
+    }
 }
 
 /// What is wrong is a clause, and `$kind` chooses by it.

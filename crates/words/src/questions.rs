@@ -1,6 +1,6 @@
 //! Questions and answers.
 
-use jadoube_arbiter::{Answer, Game, Question};
+use jadoube_arbiter::{Answer, Authority, Game, Question, Ruler, SiteRule, Stake};
 
 use crate::{Arguments, Words, fill::messages, telling::Telling, words::capital};
 
@@ -41,6 +41,12 @@ impl Words {
         Telling::of(self, game).question(question)
     }
 
+    /// What an unread Article would decide, as the clause of the ruling it would be.
+    pub(crate) fn stake(&self, stake: &Stake) -> String {
+        let nobody = Authority::Site(SiteRule::Questions);
+        self.ruling(&stake.ruling(nobody, Ruler::Arbiter))
+    }
+
     /// An answer, as a clause.
     pub fn answer(&self, answer: &Answer) -> String {
         answer_with(self, answer, Arguments::new())
@@ -74,7 +80,7 @@ messages! {
         ResultStands => "question-result_stands",
         Appeal(color) => "question-appeal",
         MovesUnknown => "question-moves_unknown",
-        Unverified(rule) => "question-unverified",
+        Unverified(article, stake) => "question-unverified",
     }
 }
 

@@ -9,7 +9,7 @@ use jadoube_laws::{Board, Color, Edition, Rule};
 use super::{a06_clock, a06_start, a07_illegal, a08_recording};
 use crate::{
     Act, Answer, Authority, Clock, Finding, Game, Happening, Millis, Misconduct, Order, Outcome,
-    Question, Reason, Refusal, Refused, Ruling, Stage, TimeControl,
+    Question, Reason, Refusal, Refused, Ruling, Stage, Stake, TimeControl,
     draft::{Draft, refuse, refuse_record},
 };
 pub(crate) use set_up::reversed;
@@ -241,16 +241,7 @@ pub(crate) fn promotion_choice(draft: &mut Draft<'_>, _: Color, may: bool) {
 
 /// The game is void, and a new one is played.
 fn void(draft: &mut Draft<'_>, reason: Reason, authority: Authority) {
-    let by = draft.by;
-    draft.rule(
-        Ruling::Over(Outcome {
-            score: None,
-            reason,
-            authority,
-            by,
-        }),
-        authority,
-    );
+    draft.stake(Stake::NewGame(reason), authority);
 }
 
 /// Play that was stopped for a question goes on.

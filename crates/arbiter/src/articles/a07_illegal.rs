@@ -17,7 +17,7 @@ pub(crate) use claims::{
 
 use crate::{
     Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Millis, Misconduct,
-    Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Touches,
+    Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Stake, Touches,
     draft::{Draft, refuse_record},
 };
 
@@ -171,10 +171,9 @@ fn with_given([white, black]: Shown, side: Color, given: Millis) -> Shown {
 /// What makes it an illegal move in this game.
 fn authority_of(draft: &mut Draft<'_>, breach: Breach) -> Authority {
     let game = draft.before();
-    let unsupervised = game.is_unsupervised();
     let rules = game.illegal_move_rules();
-    match (breach, unsupervised, rules.article) {
-        (Breach::IllegalMove, true, Some(article)) => Authority::Law(article),
+    match (breach, rules.article) {
+        (Breach::IllegalMove, Some(article)) => Authority::Law(article),
         _ => match game.breach_article(breach) {
             Some(article) => Authority::Law(article),
             None => draft.cite(Rule::IllegalMoveFound),
@@ -281,8 +280,9 @@ fn punish(draft: &mut Draft<'_>, by: Color, breach: Breach, count: u32) -> Milli
                 let class = draft.before().class();
                 let article = own_item.filter(|_| class != Class::Blitz);
                 let authority = Authority::Law(article.unwrap_or(extra.article));
-                draft.rule(Ruling::ExtraTime(!by, extra.value), authority);
-                return Millis(extra.value);
+                if draft.stake(Stake::More(!by, extra.value), authority) {
+                    return Millis(extra.value);
+                }
             }
         }
         IllegalMoveScale::Warnings(warned) => {

@@ -7,7 +7,8 @@ use jadoube_laws::{
 use super::{a05_end, a09_offers};
 use crate::{
     Act, ArbiterSeat, Authority, Commentator, Game, Happening, Intended, Must, Obligation, Order,
-    PendingClaim, Question, Reason, Refusal, Refused, Ruling, Score, Stage, Standing, TimeControl,
+    PendingClaim, Question, Reason, Refusal, Refused, Ruling, Score, Stage, Stake, Standing,
+    TimeControl,
     draft::{Draft, refuse, refuse_record},
 };
 
@@ -262,8 +263,8 @@ fn cost(draft: &mut Draft<'_>, claimant: Color, authority: impl Fn(Article) -> A
         return;
     };
     if has_clock(!claimant) {
-        let given = Ruling::ExtraTime(!claimant, wrong.opponent_ms.value);
-        draft.rule(given, authority(wrong.opponent_ms.article));
+        let given = Stake::More(!claimant, wrong.opponent_ms.value);
+        draft.stake(given, authority(wrong.opponent_ms.article));
     }
     let left = game.reading(claimant, draft.at).left;
     let loses = wrong.claimant_loses_ms(u64::try_from(left).unwrap_or(0));
@@ -271,7 +272,7 @@ fn cost(draft: &mut Draft<'_>, claimant: Color, authority: impl Fn(Article) -> A
         && has_clock(claimant)
         && loses > 0
     {
-        draft.rule(Ruling::TimeTaken(claimant, loses), authority(article));
+        draft.stake(Stake::Less(claimant, loses), authority(article));
     }
 }
 

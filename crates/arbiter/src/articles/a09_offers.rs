@@ -4,7 +4,7 @@ use jadoube_laws::{Color, Edition, Rule};
 
 use crate::{
     Act, ArbiterSeat, Authority, Commentator, DrawRule, Game, Misconduct, Order, Question, Reason,
-    Refusal, Refused, Regulation, Ruling, Score, SheetKind, Terms, TimeControl, Venue,
+    Refusal, Refused, Regulation, Ruling, Score, SheetKind, Stake, Terms, TimeControl, Venue,
     draft::{Draft, refuse, refuse_record},
 };
 
@@ -204,7 +204,9 @@ pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         .questions
         .iter()
         .find_map(|open| match open.question {
-            Question::CanMate(_, reason) => Some(reason),
+            Question::CanMate(_, reason) | Question::Unverified(_, Stake::End(_, reason)) => {
+                Some(reason)
+            }
             Question::Touched(..)
             | Question::TwoHands(_)
             | Question::Dead
@@ -222,7 +224,9 @@ pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown
-            | Question::Unverified(_) => None,
+            | Question::Unverified(_, Stake::NewGame(_) | Stake::More(..) | Stake::Less(..)) => {
+                None
+            }
         });
     match waits {
         Some(Reason::Resignation(_)) => refuse(draft.before(), Refused::TooLate, Rule::Resignation),

@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use jadoube_laws::{Color, Rule};
 
 use crate::{
-    Game, Order, Points, Reason, Refusal, Refused, Ruling, Score,
+    Game, Order, Points, Reason, Refusal, Refused, Ruling, Score, Stake,
     draft::{Draft, refuse},
 };
 
@@ -31,7 +31,9 @@ pub(crate) fn rule(
             Rule::ArbitersDiscretion
         };
         let authority = draft.cite(rule);
-        draft.over(score, Reason::Decision, authority);
+        let by = draft.by;
+        let over = Stake::End(score, Reason::Decision).ruling(authority, by);
+        draft.rule(over, authority);
     }
     Ok(())
 }

@@ -266,7 +266,7 @@ impl Game {
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown
-            | Question::Unverified(_) => false,
+            | Question::Unverified(..) => false,
         };
         if answer == Answer::PlayOn {
             for color in Color::ALL {

@@ -34,6 +34,11 @@ fn an_offer_at_another_time_stands_too() {
         table.press(White);
         assert_eq!(table.game.offer().map(|offer| offer.by), Some(White));
         table.says(Black, Act::Accept);
+        if edition == Edition::E2001 {
+            // No text of 2001 was read on agreement.
+            let open = *table.game.questions().last().expect("the arbiter is asked");
+            table.order(Order::Answer(open.id, Answer::Yes));
+        }
         assert_eq!(table.outcome().reason, Reason::Agreement, "{edition:?}");
     }
     let mut table = Table::new(rules(Edition::E2023));

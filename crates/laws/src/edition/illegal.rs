@@ -85,7 +85,7 @@ impl Edition {
     pub fn illegal_moves(self, class: Class, supervision: Supervision) -> IllegalMoves {
         let ordinary = self.ordinary(class);
         if !self.by_appendix(class, supervision) {
-            return ordinary;
+            return self.supervised(class, ordinary);
         }
         match class {
             Class::Standard => ordinary,
@@ -183,13 +183,30 @@ impl Edition {
         }
     }
 
+    /// What the Competition Rules do in a supervised game, where they were read to hold for it.
+    fn supervised(self, class: Class, ordinary: IllegalMoves) -> IllegalMoves {
+        let rule = match class {
+            Class::Standard => return ordinary,
+            Class::Rapid => Rule::RapidSupervised,
+            Class::Blitz => Rule::BlitzSupervised,
+        };
+        if self.article(rule).is_none_or(Article::is_read) {
+            return ordinary;
+        }
+        IllegalMoves {
+            extra_ms: ordinary.extra_ms.map(unread),
+            loses_on: ordinary.loses_on.map(unread),
+            ..ordinary
+        }
+    }
+
     fn rapid(self, ordinary: IllegalMoves) -> IllegalMoves {
         let article = self.article(Rule::RapidIllegalMove);
         match self {
             Self::E1997 | Self::E2001 => IllegalMoves {
                 article: ordinary.article.map(Article::doubted),
-                extra_ms: ordinary.extra_ms.map(doubted),
-                loses_on: ordinary.loses_on.map(doubted),
+                extra_ms: ordinary.extra_ms.map(unread),
+                loses_on: ordinary.loses_on.map(unread),
                 ..ordinary
             },
             Self::E2005 | Self::E2009 => IllegalMoves {
@@ -211,7 +228,7 @@ impl Edition {
         let article = self.article(Rule::BlitzIllegalMove);
         match self {
             Self::E1997 | Self::E2001 => IllegalMoves {
-                drawn_without_mate: self.cell(["C.4", "C.4?", "", "", "", "", "", ""]),
+                drawn_without_mate: self.cell(["C.4", "C.4??", "", "", "", "", "", ""]),
                 ..lost_at_once(Noticed::OnClaimBeforeReply, article)
             },
             Self::E2005 | Self::E2009 => lost_at_once(Noticed::OnClaimBeforeReply, article),
@@ -239,6 +256,13 @@ fn lost_at_once(noticed: Noticed, article: Option<Article>) -> IllegalMoves {
 fn doubted<T>(cited: Cited<T>) -> Cited<T> {
     Cited {
         article: cited.article.doubted(),
+        ..cited
+    }
+}
+
+fn unread<T>(cited: Cited<T>) -> Cited<T> {
+    Cited {
+        article: cited.article.unread(),
         ..cited
     }
 }

@@ -191,250 +191,250 @@ rules! {
       ["",     "",     "",      "",     "4.9",  "4.9?",   "4.9",   "4.9"]
 
     // Article 5
-    //  1997    2001     2005     2009    2014    2017     2018     2023
+    //  1997    2001      2005     2009    2014    2017     2018     2023
     /// Checkmate wins the game at once.
     Checkmate "checkmate"
-      ["5.1a", "5.1a?", "5.1a",  "5.1a", "5.1a", "5.1.1", "5.1.1", "5.1.1"]
+      ["5.1a", "5.1a?",  "5.1a",  "5.1a", "5.1a", "5.1.1", "5.1.1", "5.1.1"]
     /// A player who resigns loses the game.
     Resignation "resignation"
-      ["5.1b", "5.1b?", "5.1b",  "5.1b", "5.1b", "5.1.2", "5.1.2", "5.1.2"]
+      ["5.1b", "5.1b??", "5.1b",  "5.1b", "5.1b", "5.1.2", "5.1.2", "5.1.2"]
     /// …but the game is drawn if the opponent could not mate by any series of legal moves.
     ResignationDraw "resignation_draw"
-      ["",     "",      "",      "",     "",     "",      "",      "5.1.2"]
+      ["",     "",       "",      "",     "",     "",      "",      "5.1.2"]
     /// Stalemate draws the game at once.
     Stalemate "stalemate"
-      ["5.2",  "5.2a?", "5.2a",  "5.2a", "5.2a", "5.2.1", "5.2.1", "5.2.1"]
+      ["5.2",  "5.2a?",  "5.2a",  "5.2a", "5.2a", "5.2.1", "5.2.1", "5.2.1"]
     /// A position in which neither player can ever mate draws the game at once.
     DeadPosition "dead_position"
-      ["1.3",  "1.3?",  "1.3",   "5.2b", "5.2b", "5.2.2", "5.2.2", "5.2.2"]
+      ["1.3",  "1.3??",  "1.3",   "5.2b", "5.2b", "5.2.2", "5.2.2", "5.2.2"]
     /// The players may agree to a draw.
     Agreement "agreement"
-      ["5.3",  "5.2c?", "5.2c?", "5.2c", "5.2c", "5.2.3", "5.2.3", "5.2.3"]
+      ["5.3",  "5.2c??", "5.2c?", "5.2c", "5.2c", "5.2.3", "5.2.3", "5.2.3"]
     /// …once both have made a move.
     MovesBeforeAgreement "moves_before_agreement"
-      ["",     "",      "",      "",     "",     "5.2.3", "5.2.3", "5.2.3"]
+      ["",     "",       "",      "",     "",     "5.2.3", "5.2.3", "5.2.3"]
 
     // Article 6
-    //  1997     2001     2005     2009     2014     2017        2018       2023
+    //  1997     2001      2005     2009     2014     2017        2018       2023
     /// A move is completed when the player has pressed the clock after it.
     MoveCompleted "move_completed"
-      ["6.7a",  "6.8a?", "6.8a?", "6.7a",  "6.2a",  "6.2.1?",   "6.2.1",   "6.2.1"]
+      ["6.7a",  "6.8a??", "6.8a?", "6.7a",  "6.2a",  "6.2.1?",   "6.2.1",   "6.2.1"]
     /// …or when it ends the game.
     CompletedByEnd "completed_by_end"
-      ["6.7a",  "6.8a?", "6.8a?", "6.7a",  "6.2a",  "6.2.1.1?", "6.2.1.1", "6.2.1.1"]
+      ["6.7a",  "6.8a??", "6.8a?", "6.7a",  "6.2a",  "6.2.1.1?", "6.2.1.1", "6.2.1.1"]
     /// …or when the player has made the next one without having pressed.
     CompletedByNextMove "completed_by_next_move"
-      ["",      "",      "",      "",      "6.2a",  "6.2.1.2?", "6.2.1.2", "6.2.1.2"]
+      ["",      "",       "",      "",      "6.2a",  "6.2.1.2?", "6.2.1.2", "6.2.1.2"]
     /// A player may press after moving, and the time until then is the player's own.
     MayAlwaysPress "may_always_press"
-      ["6.7a",  "6.8a?", "6.8a?", "6.7a",  "6.2a",  "6.2.2?",   "6.2.2",   "6.2.2"]
+      ["6.7a",  "6.8a??", "6.8a?", "6.7a",  "6.2a",  "6.2.2?",   "6.2.2",   "6.2.2"]
     /// The clock is pressed with the hand that moved, which does not hover over it.
     PressingHand "pressing_hand"
-      ["6.7b",  "6.8b?", "6.8b?", "6.7b",  "6.2b",  "6.2.3?",   "6.2.3",   "6.2.3"]
+      ["6.7b",  "6.8b??", "6.8b?", "6.7b",  "6.2b",  "6.2.3?",   "6.2.3",   "6.2.3"]
     /// The clock is not hit, lifted or knocked over.
     ClockHandling "clock_handling"
-      ["6.7c",  "6.8c?", "6.8c?", "6.7c",  "6.2c",  "6.2.4?",   "6.2.4",   "6.2.4"]
+      ["6.7c",  "6.8c??", "6.8c?", "6.7c",  "6.2c",  "6.2.4?",   "6.2.4",   "6.2.4"]
     /// Only the player whose clock runs may adjust pieces.
     AdjustOnOwnTime "adjust_on_own_time"
-      ["",      "",      "",      "",      "6.2d",  "6.2.5?",   "6.2.5",   "6.2.5"]
+      ["",      "",       "",      "",      "6.2d",  "6.2.5?",   "6.2.5",   "6.2.5"]
     /// A player who cannot press the clock may have an assistant.
     ClockAssistant "clock_assistant"
-      ["",      "6.8d?", "6.8d?", "6.7d",  "6.2e",  "6.2.6?",   "6.2.6",   "6.2.6"]
+      ["",      "6.8d??", "6.8d?", "6.7d",  "6.2e",  "6.2.6?",   "6.2.6",   "6.2.6"]
     /// How much time a player has, and what is added to it, is fixed in advance.
     TimeControl "time_control"
-      ["6.2",   "6.2a",  "6.2a",  "6.2a",  "6.3a",  "6.3.1",    "6.3.1",   "6.3.1"]
+      ["6.2",   "6.2a",   "6.2a",  "6.2a",  "6.3a",  "6.3.1",    "6.3.1",   "6.3.1"]
     /// Time saved goes over to the next period, and how a delay works.
     ExtraTime "extra_time"
-      ["6.2",   "6.2b",  "6.2b",  "6.2b",  "6.3b",  "6.3.2",    "6.3.2",   "6.3.2"]
+      ["6.2",   "6.2b",   "6.2b",  "6.2b",  "6.3b",  "6.3.2",    "6.3.2",   "6.3.2"]
     /// Once a flag falls, it is checked whether the moves required have been made.
     MoveQuota "move_quota"
-      ["6.3",   "6.3",   "6.3",   "6.3",   "6.4",   "6.4?",     "6.4",     "6.4"]
+      ["6.3",   "6.3",    "6.3",   "6.3",   "6.4",   "6.4?",     "6.4",     "6.4"]
     /// The clock of White is started when the game is due to start.
     ClockStart "clock_start"
-      ["6.5",   "6.5",   "6.5",   "6.5",   "6.6",   "6.6?",     "6.6",     "6.6"]
+      ["6.5",   "6.5",    "6.5",   "6.5",   "6.6",   "6.6?",     "6.6",     "6.6"]
     /// A player who arrives later than the default time loses the game.
     DefaultTime "default_time"
-      ["6.6",   "6.7",   "6.7",   "6.6a",  "6.7a",  "6.7.1",    "6.7.1",   "6.7.1"]
+      ["6.6",   "6.7",    "6.7",   "6.6a",  "6.7a",  "6.7.1",    "6.7.1",   "6.7.1"]
     /// White loses the time that passes until arriving when neither player is there at the start.
     NeitherPresent "neither_present"
-      ["",      "6.6",   "6.6",   "6.6b",  "6.7b",  "6.7.2?",   "6.7.2",   "6.7.2"]
+      ["",      "6.6",    "6.6",   "6.6b",  "6.7b",  "6.7.2?",   "6.7.2",   "6.7.2"]
     /// A flag has fallen when the arbiter sees it or a player rightly claims it.
     FlagNoticed "flag_noticed"
-      ["6.8",   "6.9?",  "6.9",   "6.8",   "6.8",   "6.8?",     "6.8",     "6.8"]
+      ["6.8",   "6.9??",  "6.9",   "6.8",   "6.8",   "6.8?",     "6.8",     "6.8"]
     /// A player out of time loses, unless the opponent could not mate by any series of moves.
     FlagFall "flag_fall"
-      ["6.9",   "6.10?", "6.10",  "6.9",   "6.9",   "6.9",      "6.9",     "6.9"]
+      ["6.9",   "6.10??", "6.10",  "6.9",   "6.9",   "6.9",      "6.9",     "6.9"]
     /// What a clock shows is final unless it is evidently defective.
     ClockDefect "clock_defect"
-      ["6.10",  "6.11?", "6.11",  "6.10a", "6.10a", "6.10.1?",  "6.10.1",  "6.10.1"]
+      ["6.10",  "6.11??", "6.11",  "6.10a", "6.10a", "6.10.1?",  "6.10.1",  "6.10.1"]
     /// A clock found wrongly set is put right.
     WrongSetting "wrong_setting"
-      ["",      "",      "",      "6.10b", "6.10b", "6.10.2?",  "6.10.2",  "6.10.2"]
+      ["",      "",       "",      "6.10b", "6.10b", "6.10.2?",  "6.10.2",  "6.10.2"]
     /// The arbiter stops the clock when a game has to be interrupted.
     Interruption "interruption"
-      ["6.12a", "6.13?", "6.13?", "6.12a", "6.12a", "6.11.1?",  "6.11.1",  "6.11.1"]
+      ["6.12a", "6.13??", "6.13?", "6.12a", "6.12a", "6.11.1?",  "6.11.1",  "6.11.1"]
     /// A player may stop the clock to ask for the arbiter.
     StopToCall "stop_to_call"
-      ["6.12b", "6.13?", "6.13?", "6.12b", "6.12b", "6.11.2?",  "6.11.2",  "6.11.2"]
+      ["6.12b", "6.13??", "6.13?", "6.12b", "6.12b", "6.11.2?",  "6.11.2",  "6.11.2"]
     /// The arbiter decides when a stopped game goes on.
     Restart "restart"
-      ["6.12c", "6.13?", "6.13?", "6.12c", "6.12c", "6.11.3?",  "6.11.3",  "6.11.3"]
+      ["6.12c", "6.13??", "6.13?", "6.12c", "6.12c", "6.11.3?",  "6.11.3",  "6.11.3"]
     /// A player who stops the clock without a valid reason is penalized.
     StopWithoutReason "stop_without_reason"
-      ["",      "6.13?", "6.13?", "6.12d", "6.12d", "6.11.4?",  "6.11.4",  "6.11.4"]
+      ["",      "6.13??", "6.13?", "6.12d", "6.12d", "6.11.4?",  "6.11.4",  "6.11.4"]
     /// No claim rests on what a display in the hall shows.
     DisplayClaim "display_claim"
-      ["6.14",  "6.15?", "6.15",  "6.14",  "6.13",  "6.12.2?",  "6.12.2",  "6.12.2"]
+      ["6.14",  "6.15??", "6.15",  "6.14",  "6.13",  "6.12.2?",  "6.12.2",  "6.12.2"]
 
     // Article 7
-    //  1997    2001     2005    2009    2014    2017      2018     2023
+    //  1997    2001      2005    2009    2014    2017      2018     2023
     /// The arbiter decides which times the clocks show when a position is restored.
     Times "times"
-      ["6.13", "6.14?", "6.14", "6.13", "7.1",  "7.1?",   "7.1",   "7.1"]
+      ["6.13", "6.14?",  "6.14", "6.13", "7.1",  "7.1?",   "7.1",   "7.1"]
     /// A game found to have begun from a wrong position is played anew.
     WrongStart "wrong_start"
-      ["7.1a", "7.1a?", "7.1a", "7.1a", "7.2a", "7.2.1?", "7.2.1", "7.2.1"]
+      ["7.1a", "7.1a??", "7.1a", "7.1a", "7.2a", "7.2.1?", "7.2.1", "7.2.1"]
     /// A game on a board that lies turned is transferred to one that lies right.
     BoardTurned "board_turned"
-      ["7.1b", "7.1b?", "7.1b", "7.1b", "7.2b", "7.2.2?", "7.2.2", "7.2.2"]
+      ["7.1b", "7.1b??", "7.1b", "7.1b", "7.2b", "7.2.2?", "7.2.2", "7.2.2"]
     /// What happens to a game begun with the colors reversed.
     ColorsReversed "colors_reversed"
-      ["7.2",  "7.2?",  "7.2",  "7.2",  "7.3",  "7.3",    "7.3",   "7.3"]
+      ["7.2",  "7.2??",  "7.2",  "7.2",  "7.3",  "7.3",    "7.3",   "7.3"]
     /// A player who displaces pieces puts them back on the own time.
     Displaced "displaced"
-      ["7.3",  "7.3?",  "7.3",  "7.3",  "7.4",  "7.4?",   "7.4.1", "7.4.1"]
+      ["7.3",  "7.3??",  "7.3",  "7.3",  "7.4",  "7.4?",   "7.4.1", "7.4.1"]
     /// …and either player may stop the clock and ask for the arbiter.
     DisplacedCall "displaced_call"
-      ["7.3?", "7.3?",  "7.3",  "7.3",  "7.4",  "7.4?",   "7.4.2", "7.4.2"]
+      ["7.3?", "7.3??",  "7.3",  "7.3",  "7.4",  "7.4?",   "7.4.2", "7.4.2"]
     /// …who may penalize whoever displaced them.
     DisplacedPenalty "displaced_penalty"
-      ["",     "7.3?",  "7.3",  "7.3",  "7.4",  "7.4?",   "7.4.3", "7.4.3"]
+      ["",     "7.3??",  "7.3",  "7.3",  "7.4",  "7.4?",   "7.4.3", "7.4.3"]
     /// The position before an illegal move is restored and another move is made.
     IllegalMoveFound "illegal_move_found"
-      ["7.4",  "7.4a",  "7.4a", "7.4a", "7.5a", "7.5.1",  "7.5.1", "7.5.1"]
+      ["7.4",  "7.4a",   "7.4a", "7.4a", "7.5a", "7.5.1",  "7.5.1", "7.5.1"]
     /// A pawn left on the last rank with the clock pressed is an illegal move.
     UnpromotedPawn "unpromoted_pawn"
-      ["",     "7.4a?", "7.4a", "7.4a", "7.5a", "7.5.2",  "7.5.2", "7.5.2"]
+      ["",     "7.4a??", "7.4a", "7.4a", "7.5a", "7.5.2",  "7.5.2", "7.5.2"]
     /// Pressing the clock without having moved counts as an illegal move.
     EmptyPress "empty_press"
-      ["",     "",      "",     "",     "",     "7.8.1",  "7.5.3", "7.5.3"]
+      ["",     "",       "",     "",     "",     "7.8.1",  "7.5.3", "7.5.3"]
     /// Moving with two hands counts as an illegal move.
     TwoHands "two_hands"
-      ["",     "",      "",     "",     "",     "7.7.1",  "7.5.4", "7.5.4"]
+      ["",     "",       "",     "",     "",     "7.7.1",  "7.5.4", "7.5.4"]
     /// What an illegal move costs: time for the opponent, and in the end the game.
     IllegalMovePenalty "illegal_move_penalty"
-      ["",     "7.4b",  "7.4b", "7.4b", "7.5b", "7.5.3",  "7.5.5", "7.5.5"]
+      ["",     "7.4b",   "7.4b", "7.4b", "7.5b", "7.5.3",  "7.5.5", "7.5.5"]
     /// The position before pieces were displaced is restored.
     FoundDisplaced "found_displaced"
-      ["7.4",  "7.5?",  "7.5",  "7.5",  "7.6",  "7.6?",   "7.6",   "7.6"]
+      ["7.4",  "7.5??",  "7.5",  "7.5",  "7.6",  "7.6?",   "7.6",   "7.6"]
 
     // Article 8
-    //  1997     2001     2005    2009    2014    2017      2018     2023
+    //  1997      2001      2005    2009    2014    2017      2018     2023
     /// Each player records the moves of both, move by move.
     Recording "recording"
-      ["8.1",   "8.1?",  "8.1",  "8.1",  "8.1a", "8.1.1?", "8.1.1", "8.1.1"]
+      ["8.1",    "8.1??",  "8.1",  "8.1",  "8.1a", "8.1.1?", "8.1.1", "8.1.1"]
     /// No move is written before it is made, but to claim a draw or to seal it.
     WritingAhead "writing_ahead"
-      ["",      "",      "8.1",  "8.1",  "8.1a", "8.1.2?", "8.1.2", "8.1.2"]
+      ["",       "",       "8.1",  "8.1",  "8.1a", "8.1.2?", "8.1.2", "8.1.2"]
     /// A player may reply before recording, but records each own move before the next.
     WriteBeforeNext "write_before_next"
-      ["8.1",   "8.1?",  "8.1",  "8.1",  "8.1c", "8.1.3?", "8.1.3", "8.1.3"]
+      ["8.1",    "8.1??",  "8.1",  "8.1",  "8.1c", "8.1.3?", "8.1.3", "8.1.3"]
     /// What else may be written on the scoresheet.
     SheetUse "sheet_use"
-      ["12.2",  "12.2",  "12.3", "12.4", "8.1b", "8.1.4?", "8.1.4", "8.1.4"]
+      ["12.2",   "12.2",   "12.3", "12.4", "8.1b", "8.1.4?", "8.1.4", "8.1.4"]
     /// Both players mark the offer of a draw on the scoresheet.
     OfferMarked "offer_marked"
-      ["8.1",   "8.1?",  "8.1",  "8.1",  "8.1d", "8.1.5?", "8.1.5", "8.1.5"]
+      ["8.1",    "8.1??",  "8.1",  "8.1",  "8.1d", "8.1.5?", "8.1.5", "8.1.5"]
     /// What is done for a player who cannot write.
     WritingAssistant "writing_assistant"
-      ["8.1",   "8.1?",  "8.1",  "8.1",  "8.1e", "8.1.6?", "8.1.6", "8.1.6"]
+      ["8.1",    "8.1??",  "8.1",  "8.1",  "8.1e", "8.1.6?", "8.1.6", "8.1.6"]
     /// The arbiter can see the scoresheet throughout the game.
     SheetVisible "sheet_visible"
-      ["8.2?",  "8.2?",  "8.2",  "8.2",  "8.2",  "8.2?",   "8.2",   "8.2"]
+      ["8.2??",  "8.2??",  "8.2",  "8.2",  "8.2",  "8.2?",   "8.2",   "8.2"]
     /// The scoresheets belong to the organizer.
     SheetOwner "sheet_owner"
-      ["8.3?",  "8.3?",  "8.3",  "8.3",  "8.3",  "8.3?",   "8.3",   "8.3"]
+      ["8.3??",  "8.3??",  "8.3",  "8.3",  "8.3",  "8.3?",   "8.3",   "8.3"]
     /// A player short of time without a large increment need not record.
     LastFiveMinutes "last_five_minutes"
-      ["8.4",   "8.4?",  "8.4",  "8.4",  "8.4",  "8.4?",   "8.4",   "8.4"]
+      ["8.4",    "8.4??",  "8.4",  "8.4",  "8.4",  "8.4?",   "8.4",   "8.4"]
     /// The arbiter tries to record when neither player does.
     NeitherRecords "neither_records"
-      ["8.5a?", "8.5a?", "8.5",  "8.5a", "8.5a", "8.5.1?", "8.5.1", "8.5.1"]
+      ["8.5a??", "8.5a??", "8.5",  "8.5a", "8.5a", "8.5.1?", "8.5.1", "8.5.1"]
     /// A player who alone has stopped recording completes the sheet once a flag has fallen.
     OneRecords "one_records"
-      ["8.5b",  "8.5b?", "8.5",  "8.5b", "8.5b", "8.5.2?", "8.5.2", "8.5.2"]
+      ["8.5b",   "8.5b??", "8.5",  "8.5b", "8.5b", "8.5.2?", "8.5.2", "8.5.2"]
     /// The game is reconstructed when no scoresheet is complete.
     NoCompleteSheet "no_complete_sheet"
-      ["8.5c?", "8.5c?", "8.5",  "8.5c", "8.5c", "8.5.3?", "8.5.3", "8.5.3"]
+      ["8.5c??", "8.5c??", "8.5",  "8.5c", "8.5c", "8.5.3?", "8.5.3", "8.5.3"]
     /// The next move opens the next period when no sheet can show that time was overstepped.
     CannotCatchUp "cannot_catch_up"
-      ["8.6?",  "8.6?",  "8.6",  "8.6",  "8.6",  "8.6?",   "8.6",   "8.6"]
+      ["8.6??",  "8.6??",  "8.6",  "8.6",  "8.6",  "8.6?",   "8.6",   "8.6"]
     /// Both players sign the result, which stands even if wrong.
     Signing "signing"
-      ["8.7?",  "8.7?",  "8.7",  "8.7",  "8.7",  "8.7?",   "8.7",   "8.7"]
+      ["8.7??",  "8.7??",  "8.7",  "8.7",  "8.7",  "8.7?",   "8.7",   "8.7"]
 
     // Article 9
-    //  1997    2001    2005     2009     2014     2017       2018       2023
+    //  1997     2001     2005     2009     2014     2017       2018       2023
     /// An event may forbid agreed draws before some move or without the arbiter.
     DrawRestriction "draw_restriction"
-      ["",     "",     "",      "9.1a",  "9.1a",  "9.1.1",   "9.1.1",   "9.1.1"]
+      ["",      "",      "",      "9.1a",  "9.1a",  "9.1.1",   "9.1.1",   "9.1.1"]
     /// When a draw is offered, how long the offer stands, and how it is refused.
     Offer "offer"
-      ["9.1",  "9.1a", "9.1?",  "9.1b1", "9.1b1", "9.1.2.1", "9.1.2.1", "9.1.2.1"]
+      ["9.1",   "9.1a",  "9.1??", "9.1b1", "9.1b1", "9.1.2.1", "9.1.2.1", "9.1.2.1"]
     /// An offer of a draw is noted on the scoresheet.
     OfferNoted "offer_noted"
-      ["9.1",  "9.1b", "9.1?",  "9.1b2", "9.1b2", "9.1.2.2", "9.1.2.2", "9.1.2.2"]
+      ["9.1",   "9.1b",  "9.1?",  "9.1b2", "9.1b2", "9.1.2.2", "9.1.2.2", "9.1.2.2"]
     /// A claim of a draw counts as an offer of one.
     ClaimIsOffer "claim_is_offer"
-      ["",     "9.1c", "9.1?",  "9.1b3", "9.1b3", "9.1.2.3", "9.1.2.3", "9.1.2.3"]
+      ["",      "9.1c",  "9.1??", "9.1b3", "9.1b3", "9.1.2.3", "9.1.2.3", "9.1.2.3"]
     /// A draw may be claimed when a position appears for the third time.
     ThreefoldClaim "threefold_claim"
-      ["9.2",  "9.2",  "9.2",   "9.2",   "9.2",   "9.2.1",   "9.2.1",   "9.2"]
+      ["9.2",   "9.2",   "9.2",   "9.2",   "9.2",   "9.2.1",   "9.2.1",   "9.2"]
     /// …when it is about to appear by a move written and announced, but not made.
     ThreefoldAhead "threefold_ahead"
-      ["9.2a", "9.2a", "9.2a?", "9.2a",  "9.2a",  "9.2.1.1", "9.2.1.1", "9.2.1"]
+      ["9.2a",  "9.2a",  "9.2a?", "9.2a",  "9.2a",  "9.2.1.1", "9.2.1.1", "9.2.1"]
     /// …when it has just appeared.
     ThreefoldNow "threefold_now"
-      ["9.2b", "9.2b", "9.2b?", "9.2b",  "9.2b",  "9.2.1.2", "9.2.1.2", "9.2.2"]
+      ["9.2b",  "9.2b",  "9.2b?", "9.2b",  "9.2b",  "9.2.1.2", "9.2.1.2", "9.2.2"]
     /// When two positions are the same.
     SamePosition "same_position"
-      ["9.2",  "9.2",  "9.2",   "9.2",   "9.2",   "9.2.2",   "9.2.2",   "9.2.3"]
+      ["9.2",   "9.2",   "9.2",   "9.2",   "9.2",   "9.2.2",   "9.2.2",   "9.2.3"]
     /// A draw may be claimed after 50 moves by each player without a capture or pawn move.
     FiftyMovesClaim "fifty_moves_claim"
-      ["9.3",  "9.3",  "9.3",   "9.3",   "9.3",   "9.3",     "9.3",     "9.3"]
+      ["9.3",   "9.3",   "9.3",   "9.3",   "9.3",   "9.3",     "9.3",     "9.3"]
     /// …when a move written and announced, but not made, completes them.
     FiftyMovesAhead "fifty_moves_ahead"
-      ["9.3a", "9.3a", "9.3a?", "9.3a",  "9.3a",  "9.3.1",   "9.3.1",   "9.3.1"]
+      ["9.3a",  "9.3a",  "9.3a?", "9.3a",  "9.3a",  "9.3.1",   "9.3.1",   "9.3.1"]
     /// …when they have been made.
     FiftyMovesNow "fifty_moves_now"
-      ["9.3b", "9.3b", "9.3b?", "9.3b",  "9.3b",  "9.3.2",   "9.3.2",   "9.3.2"]
+      ["9.3b",  "9.3b",  "9.3b?", "9.3b",  "9.3b",  "9.3.2",   "9.3.2",   "9.3.2"]
     /// A player who goes on with the move loses the right to claim a draw on it.
     ClaimRightLost "claim_right_lost"
-      ["9.4?", "9.4?", "9.4",   "9.4",   "9.4",   "9.4",     "9.4",     "9.4"]
+      ["9.4??", "9.4??", "9.4",   "9.4",   "9.4",   "9.4",     "9.4",     "9.4"]
     /// The clock is stopped for a claim, which cannot be taken back.
     ClaimPauses "claim_pauses"
-      ["9.5?", "9.5?", "9.5",   "9.5",   "9.5",   "9.5.1",   "9.5.1",   "9.5.1"]
+      ["9.5??", "9.5??", "9.5",   "9.5",   "9.5",   "9.5.1",   "9.5.1",   "9.5.1"]
     /// A claim found right draws the game at once.
     ClaimCorrect "claim_correct"
-      ["9.5?", "9.5?", "9.5?",  "9.5a",  "9.5a",  "9.5.2",   "9.5.2",   "9.5.2"]
+      ["9.5?",  "9.5?",  "9.5?",  "9.5a",  "9.5a",  "9.5.2",   "9.5.2",   "9.5.2"]
     /// A claim found wrong costs time, and the game goes on.
     ClaimWrong "claim_wrong"
-      ["9.5?", "9.5",  "9.5?",  "9.5b",  "9.5b",  "9.5.3",   "9.5.3",   "9.5.3"]
+      ["9.5??", "9.5",   "9.5??", "9.5b",  "9.5b",  "9.5.3",   "9.5.3",   "9.5.3"]
     /// The game is drawn when a position has appeared five times.
     Fivefold "fivefold"
-      ["",     "",     "",      "",      "9.6a",  "9.6.1",   "9.6.1",   "9.6.1"]
+      ["",      "",      "",      "",      "9.6a",  "9.6.1",   "9.6.1",   "9.6.1"]
     /// The game is drawn after 75 moves by each player without a capture or pawn move.
     SeventyFiveMoves "seventy_five_moves"
-      ["",     "",     "",      "",      "9.6b",  "9.6.2",   "9.6.2",   "9.6.2"]
+      ["",      "",      "",      "",      "9.6b",  "9.6.2",   "9.6.2",   "9.6.2"]
 
     // Article 10
-    //  1997   2001   2005    2009    2014    2017     2018    2023
+    //  1997    2001    2005    2009    2014    2017     2018    2023
     /// What a won, a drawn and a lost game count.
     Points "points"
-      ["11?", "11?", "11.1", "11.1", "10.1", "10.1?", "10.1", "10.1"]
+      ["11??", "11??", "11.1", "11.1", "10.1", "10.1?", "10.1", "10.1"]
     /// The points of both players together do not exceed what a game can give.
     PointsTotal "points_total"
-      ["",    "",    "",     "",     "",     "10.2?", "10.2", "10.2"]
+      ["",     "",     "",     "",     "",     "10.2?", "10.2", "10.2"]
 
     // Article 11
     //  1997     2001     2005     2009     2014     2017       2018      2023
@@ -569,28 +569,28 @@ rules! {
       ["",    "",    "",    "",      "A.5",   "A.5",     "A.5",     "A.6"]
 
     // Appendix B (C until 2005): blitz
-    //  1997    2001    2005   2009    2014    2017     2018     2023
+    //  1997    2001     2005   2009    2014     2017     2018     2023
     /// Which games are blitz.
     BlitzGame "blitz_game"
-      ["C.1",  "C.1?", "C.1", "B.1",  "B.1",  "B.1",   "B.1",   "B.1"]
+      ["C.1",  "C.1??", "C.1", "B.1",  "B.1",   "B.1",   "B.1",   "B.1"]
     /// The extra time of a blitz game is one minute instead of two.
     BlitzPenalty "blitz_penalty"
-      ["",     "",     "",    "",     "B.2?", "B.2",   "B.2",   "A.3"]
+      ["",     "",      "",    "",     "B.2??", "B.2",   "B.2",   "A.3"]
     /// A blitz game with adequate supervision follows the Competition Rules.
     BlitzSupervised "blitz_supervised"
-      ["",     "",     "",    "B.2",  "B.3?", "B.3.1", "B.3.1", "B.2"]
+      ["",     "",      "",    "B.2",  "B.3??", "B.3.1", "B.3.1", "B.2"]
     /// A player of a supervised blitz game may look at the arbiter's scoresheet.
     BlitzSheetView "blitz_sheet_view"
-      ["",     "",     "",    "",     "",     "B.3.2", "B.3.2", "B.2.3"]
+      ["",     "",      "",    "",     "",      "B.3.2", "B.3.2", "B.2.3"]
     /// Any other blitz game follows the rules of rapid chess.
     BlitzOtherwise "blitz_otherwise"
-      ["C.2?", "C.2?", "C.2", "B.3",  "B.4?", "B.4",   "B.4",   "B.3"]
+      ["C.2?", "C.2?",  "C.2", "B.3",  "B.4?",  "B.4",   "B.4",   "B.3"]
     /// Who rules on an illegal move in a blitz game that nobody watches, and until when.
     BlitzIllegalMove "blitz_illegal_move"
-      ["C.3",  "C.3?", "C.3", "B.3c", "A.4b", "A.4.2", "A.4.2", "A.5.2"]
+      ["C.3",  "C.3??", "C.3", "B.3c", "A.4b",  "A.4.2", "A.4.2", "A.5.2"]
     /// The event announces which supervision its blitz games have.
     BlitzRegulations "blitz_regulations"
-      ["",     "",     "",    "",     "B.5",  "B.5",   "B.5",   "B.4"]
+      ["",     "",      "",    "",     "B.5",   "B.5",   "B.5",   "B.4"]
 
     // Appendix C (E until 2005): notation
     //  1997     2001     2005    2009    2014     2017      2018     2023
@@ -641,8 +641,8 @@ rules! {
       ["",  "",  "",  "F.3", "F.3", "II.3.2.7?", "II.3.2.7.4", "II.3.2.7"]
 
     // Guidelines III (Article 6 until 2014)
-    //  1997    2001     2005    2009    2014    2017       2018       2023
+    //  1997    2001      2005    2009    2014    2017       2018       2023
     /// What happens when both flags have fallen and nobody can tell which fell first.
     BothFlags "both_flags"
-      ["6.11", "6.12?", "6.12", "6.11", "6.11", "III.3.1", "III.3.1", "III.3.1"]
+      ["6.11", "6.12??", "6.12", "6.11", "6.11", "III.3.1", "III.3.1", "III.3.1"]
 }

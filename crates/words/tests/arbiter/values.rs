@@ -4,11 +4,11 @@ use jadoube_arbiter::{
     Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Hand, Happening, Intended,
     Manner, Millis, Misconduct, Mishandling, Must, Obligation, Observation, Order, Outcome,
     Penalty, Points, Question, QuestionId, Reason, Refused, Regulation, Report, Ruler, Ruling,
-    RulingId, Score, Secret, SiteRule, StopReason, Terms,
+    RulingId, Score, Secret, SiteRule, Stake, StopReason, Terms,
 };
 use jadoube_laws::{
-    Bitboard, Board, Breach, Claim, Color, Illegal, Move, Position, Role, Rule, SanError, Side,
-    Square, Uci,
+    Article, Bitboard, Board, Breach, Claim, Color, Edition, Illegal, Move, Position, Role, Rule,
+    SanError, Side, Square, Uci,
 };
 
 const WHITE: Color = Color::White;
@@ -25,6 +25,11 @@ pub(crate) const OUTCOME: Outcome = Outcome {
     authority: Authority::Site(SiteRule::Record),
     by: Ruler::Program,
 };
+
+fn article() -> Article {
+    let article = Edition::E2005.article(Rule::ClaimWrong);
+    article.expect("claims may be wrong")
+}
 
 fn first_move() -> Move {
     *Position::initial().legal_moves().first().expect("a move")
@@ -210,7 +215,7 @@ every! {
         ResultStands,
         Appeal(WHITE),
         MovesUnknown,
-        Unverified(Rule::Adjusting),
+        Unverified(article(), Stake::More(WHITE, 180_000)),
     }
 }
 
