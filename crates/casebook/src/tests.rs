@@ -257,7 +257,7 @@ fn answers_and_misconduct_of_the_readme_are_all_understood() {
         );
         seen += 1;
     }
-    assert_eq!(seen, 17 + 23);
+    assert_eq!(seen, 18 + 23);
 }
 
 #[test]
