@@ -41,7 +41,7 @@ place-after = { $which ->
 
 ruling-clock_started = the round begins: White’s clock is started
 ruling-in_time = { $color-the } has come in time and plays with the time left
-ruling-white_loses_time = nobody was at the board: White loses the time that passed until the first player came
+ruling-white_loses_time = nobody was at the board: White loses the time that passed until White came
 ruling-set_up_stands = too many moves have been made: play continues with the pieces as they were set up
 ruling-position_transferred = the board was turned: play continues from the same position on a board that lies right
 ruling-reversed_colors_stand = the colors were reversed: play continues as it began

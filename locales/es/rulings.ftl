@@ -39,7 +39,7 @@ place-after = { $which ->
 
 ruling-clock_started = comienza la ronda: se pone en marcha el reloj de las blancas
 ruling-in_time = { $color-the } llegan a tiempo y juegan con el tiempo que les queda
-ruling-white_loses_time = no había nadie ante el tablero: las blancas pierden el tiempo transcurrido hasta que llegó el primer jugador
+ruling-white_loses_time = no había nadie ante el tablero: las blancas pierden el tiempo transcurrido hasta que llegaron
 ruling-set_up_stands = se han hecho ya demasiadas jugadas: la partida sigue con las piezas como se colocaron
 ruling-position_transferred = el tablero estaba girado: la partida sigue desde la misma posición en un tablero bien puesto
 ruling-reversed_colors_stand = los colores estaban cambiados: la partida sigue así

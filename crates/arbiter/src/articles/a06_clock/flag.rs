@@ -47,6 +47,7 @@ fn arbiter_may_call(game: &Game) -> bool {
 /// Law: [6.8](jadoube_laws::law::A6_8), [A.5.5](jadoube_laws::law::APP_A_5_5).
 pub(crate) fn notice(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
     let game = draft.before();
+    require_undecided(game, color)?;
     game.require_begun()?;
     let at = draft.at;
     if !draft.game().reading(color, at).is_fallen {
@@ -80,9 +81,36 @@ pub(crate) fn notice(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal>
     Ok(())
 }
 
+/// Refuses to speak of a flag after a move that ended the game: a flag that fell before it was
+/// not noticed in time, and the move needed no press.
+///
+/// Law: [6.2.1.1](jadoube_laws::law::A6_2_1_1), [6.8](jadoube_laws::law::A6_8).
+fn require_undecided(game: &Game, color: Color) -> Result<(), Refusal> {
+    let Stage::Over(outcome) = game.stage else {
+        return Ok(());
+    };
+    let by_move = matches!(
+        outcome.reason,
+        Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Fivefold
+            | Reason::SeventyFiveMoves
+    );
+    let fell_unnoticed = game.clock.fallen_at(color).is_some();
+    if by_move && fell_unnoticed {
+        return refuse(game, Refused::Over, Rule::FlagNoticed);
+    }
+    if by_move && game.unpressed[!game.turn()] {
+        return refuse(game, Refused::Over, Rule::CompletedByEnd);
+    }
+    Ok(())
+}
+
 /// Law: [6.8](jadoube_laws::law::A6_8), [A.5.3](jadoube_laws::law::APP_A_5_3).
 pub(crate) fn claim(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
     let game = draft.before();
+    require_undecided(game, !color)?;
     game.require_begun()?;
     draft.did(color, Act::ClaimFlag);
     let fallen = |draft: &mut Draft<'_>, side| {
