@@ -139,7 +139,8 @@ pub(super) const ORDERS: &[Row] = &[
         ],
         spanish: &[
             "El árbitro vuelve al medio movimiento {number}",
-            "El árbitro vuelve a la posición que había tras {number} media|medias movimiento|movimientos",
+            "El árbitro vuelve a la posición que había tras {number} media|medias \
+             movimiento|movimientos",
         ],
         build: |v| order(Order::GoBack(v.number()?)),
     },

@@ -130,7 +130,8 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
         ],
         spanish: &[
             "El árbitro ve unas tablas que nadie advirtió",
-            "El árbitro ve que se dio, sin que nadie lo notara, una repetición o la cuenta de 75 jugadas",
+            "El árbitro ve que se dio, sin que nadie lo notara, una repetición o la cuenta de \
+             75 jugadas",
         ],
         build: |_| sees(Observation::UnclaimedDraw),
     },
@@ -171,11 +172,13 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
     Row {
         english: &[
             "The arbiter finds the clock set wrongly, rightly White {time}, Black {time}",
-            "The arbiter finds that the clock was set wrongly: it should show {time} for White and {time} for Black",
+            "The arbiter finds that the clock was set wrongly: it should show {time} for White \
+             and {time} for Black",
         ],
         spanish: &[
             "El árbitro encuentra mal ajustado el reloj, lo correcto blancas {time}, negras {time}",
-            "El árbitro comprueba que el reloj estaba mal ajustado: debe marcar {time} para las blancas y {time} para las negras",
+            "El árbitro comprueba que el reloj estaba mal ajustado: debe marcar {time} para las \
+             blancas y {time} para las negras",
         ],
         build: |v| {
             finds(Finding::WrongSetting {
@@ -187,11 +190,13 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
     Row {
         english: &[
             "The arbiter replaces the clock with White {time}, Black {time}",
-            "The arbiter finds that the clock is defective: the new one shall show {time} for White and {time} for Black",
+            "The arbiter finds that the clock is defective: the new one shall show {time} for \
+             White and {time} for Black",
         ],
         spanish: &[
             "El árbitro cambia el reloj con blancas {time}, negras {time}",
-            "El árbitro comprueba que el reloj está estropeado: el nuevo marcará {time} para las blancas y {time} para las negras",
+            "El árbitro comprueba que el reloj está estropeado: el nuevo marcará {time} para \
+             las blancas y {time} para las negras",
         ],
         build: |v| {
             finds(Finding::Defect {

@@ -267,7 +267,8 @@ pub(super) const ACTS: &[Row] = &[
         ],
         spanish: &[
             "{color} ponen|pone en marcha otra vez el reloj del rival",
-            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival sin jugar|mover",
+            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival sin \
+             jugar|mover",
             "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival",
         ],
         build: |v| act(v, Act::RestartOpponent),
