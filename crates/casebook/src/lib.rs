@@ -33,7 +33,7 @@ pub use page::{Other, Page, Step};
 pub use read::read_fact;
 pub use run::{Outcome, Run, run};
 pub use scene::{BadSetting, Scene};
-pub use table::{Follows, Table, Told};
+pub use table::{Follows, Matter, Table, Told};
 pub use tell::Speaker;
 pub use tongue::Tongue;
 pub use write::write_fact;

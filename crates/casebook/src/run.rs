@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use jadoube_laws::Edition;
 
-use crate::{Complaint, Fault, Follows, Page, Scene, Speaker, Table, Told, page::Other};
+use crate::{Complaint, Fault, Follows, Matter, Page, Scene, Speaker, Table, Told, page::Other};
 
 /// What came of running a page.
 #[derive(Clone, Debug)]
@@ -166,10 +166,10 @@ fn compare_articles<'a>(
     outcome: &mut Outcome,
 ) {
     let cited: BTreeSet<String> = told
-        .filter_map(|told| match told {
-            Told::Ruled { authority, .. } => authority.article(),
-            Told::Refused(refusal) => refusal.authority.article(),
-            Told::Asked { .. } => None,
+        .filter_map(|told| match &told.matter {
+            Matter::Ruled { authority, .. } => authority.article(),
+            Matter::Refused(refusal) => refusal.authority.article(),
+            Matter::Asked { .. } => None,
         })
         .map(|article| article.number().to_owned())
         .collect();

@@ -1,8 +1,10 @@
 //! A game at a table: facts in, what was ruled, refused and asked out.
 
+use std::sync::Arc;
+
 use jadoube_arbiter::{
-    Act, Authority, Command, EntryText, Event, Game, Happening, Millis, Order, Question,
-    QuestionId, Refusal, Refused, Ruler, Ruling, RulingId, Terms,
+    Act, Authority, Command, EntryText, Game, Happening, Millis, Order, Question, QuestionId,
+    Refusal, Refused, Ruler, Ruling, RulingId, Terms, decide,
 };
 use jadoube_laws::{Color, Letters};
 
@@ -16,9 +18,18 @@ use crate::{
     value::Value,
 };
 
-/// What the arbiter has told of a fact.
+/// Something the arbiter has told of a fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Told {
+pub struct Told {
+    /// What.
+    pub matter: Matter,
+    /// The game as it then stood.
+    pub game: Arc<Game>,
+}
+
+/// What the arbiter tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Matter {
     /// A ruling.
     Ruled {
         /// Its number, from the facts on.
@@ -226,53 +237,66 @@ impl Table {
 
     /// Gives a fact at this moment.
     fn give(&mut self, command: Command, told: &mut Vec<Told>) {
-        match self.game.handle(self.now, command) {
-            Ok(events) => self.tell(&events, told),
+        match decide(&self.game, self.now, command) {
+            Ok(events) => {
+                for event in &events {
+                    self.game.apply(event);
+                    let matter = self.matter(&event.what);
+                    told.extend(matter.map(|matter| self.told(matter)));
+                }
+            }
             Err(refusal) => {
                 let after_the_end = refusal.reason == Refused::Over;
                 if !(after_the_end && self.follows == Follows::OtherFacts) {
-                    told.push(Told::Refused(refusal));
+                    told.push(self.told(Matter::Refused(refusal)));
                 }
             }
         }
     }
 
-    fn tell(&mut self, events: &[Event], told: &mut Vec<Told>) {
-        for event in events {
-            match &event.what {
-                Happening::Ruled {
-                    id,
-                    ruling,
-                    authority,
-                    by,
-                } => {
-                    self.last_ruling = Some(*id);
-                    told.push(Told::Ruled {
-                        number: id.0.saturating_sub(self.rulings_before),
-                        ruling: self.renumbered(ruling),
-                        authority: *authority,
-                        by: *by,
-                    });
-                }
-                Happening::Asked(id, question) => told.push(Told::Asked {
-                    number: self.question_number(*id),
-                    question: *question,
-                }),
-                Happening::FlagFell(color) => self.fell = Some(*color),
-                Happening::Did(..)
-                | Happening::Ordered(_)
-                | Happening::Told(_)
-                | Happening::Adjusted(_)
-                | Happening::Made(_)
-                | Happening::Irregular(..)
-                | Happening::BoardPutBack
-                | Happening::OfferLapsed
-                | Happening::ClocksStopped
-                | Happening::ClockStarted(_)
-                | Happening::Answered(..)
-                | Happening::TouchNotKept(_)
-                | Happening::Obliged(_) => {}
+    fn told(&self, matter: Matter) -> Told {
+        let game = Arc::new(self.game.clone());
+        Told { matter, game }
+    }
+
+    /// What of something that happened is told.
+    fn matter(&mut self, what: &Happening) -> Option<Matter> {
+        match what {
+            Happening::Ruled {
+                id,
+                ruling,
+                authority,
+                by,
+            } => {
+                self.last_ruling = Some(*id);
+                Some(Matter::Ruled {
+                    number: id.0.saturating_sub(self.rulings_before),
+                    ruling: self.renumbered(ruling),
+                    authority: *authority,
+                    by: *by,
+                })
             }
+            Happening::Asked(id, question) => Some(Matter::Asked {
+                number: self.question_number(*id),
+                question: *question,
+            }),
+            Happening::FlagFell(color) => {
+                self.fell = Some(*color);
+                None
+            }
+            Happening::Did(..)
+            | Happening::Ordered(_)
+            | Happening::Told(_)
+            | Happening::Adjusted(_)
+            | Happening::Made(_)
+            | Happening::Irregular(..)
+            | Happening::BoardPutBack
+            | Happening::OfferLapsed
+            | Happening::ClocksStopped
+            | Happening::ClockStarted(_)
+            | Happening::Answered(..)
+            | Happening::TouchNotKept(_)
+            | Happening::Obliged(_) => None,
         }
     }
 
@@ -400,11 +424,13 @@ impl Table {
         for act in acts {
             let mut of_act = Vec::new();
             self.give_unless_over(color, act, &mut of_act);
-            let refused = of_act.iter().any(|told| matches!(told, Told::Refused(_)));
+            let refused = of_act
+                .iter()
+                .any(|told| matches!(told.matter, Matter::Refused(_)));
             of_act.retain(|told| {
                 !matches!(
-                    told,
-                    Told::Ruled {
+                    told.matter,
+                    Matter::Ruled {
                         ruling: Ruling::Obliged(_),
                         ..
                     }

@@ -6,7 +6,7 @@ use jadoube_arbiter::{Outcome, Ruling};
 use jadoube_laws::Color;
 use jadoube_words::{Argument, Arguments, Language, Words};
 
-use crate::{Table, Told};
+use crate::{Matter, Table, Told};
 
 /// Says what was told, in one language.
 pub struct Speaker {
@@ -38,27 +38,28 @@ impl Speaker {
 
     /// A ruling, a refusal or a question as a sentence, as it stands on a page.
     pub fn tell(&self, told: &Told) -> String {
-        match told {
+        let game = &told.game;
+        match &told.matter {
             // The end of a game tells too whether nobody was there to rule on it.
-            Told::Ruled {
+            Matter::Ruled {
                 ruling: Ruling::Over(outcome),
                 ..
             } => self.words.outcome(outcome),
-            Told::Ruled {
+            Matter::Ruled {
                 ruling, authority, ..
-            } => self.words.ruling_sentence(ruling, authority),
-            Told::Refused(refusal) => {
-                let reason = Argument::from(self.words.refusal(refusal));
+            } => self.words.ruling_in(ruling, authority, game),
+            Matter::Refused(refusal) => {
+                let reason = Argument::from(self.words.refusal_in(refusal, game));
                 self.message("case-refused", &[("reason", reason)])
             }
-            Told::Asked { question, .. } => {
+            Matter::Asked { question, .. } => {
                 let options = question.options().iter();
                 let options: Vec<String> = options.map(|it| self.words.answer(it)).collect();
                 let suggested = self.words.answer(&question.default_answer());
                 self.message(
                     "case-question",
                     &[
-                        ("question", self.words.question(question).into()),
+                        ("question", self.words.question_in(question, game).into()),
                         ("options", options.join(" / ").into()),
                         ("suggested", suggested.into()),
                     ],

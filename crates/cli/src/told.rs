@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use jadoube_arbiter::Authority;
-use jadoube_casebook::{Speaker, Told};
+use jadoube_casebook::{Matter, Speaker, Told};
 use serde::Serialize;
 
 use crate::console::{Ink, Palette};
@@ -34,8 +34,8 @@ pub(crate) struct Said {
 impl Said {
     pub(crate) fn new(told: &Told, speaker: &Speaker) -> Self {
         let text = speaker.tell(told);
-        match told {
-            Told::Ruled {
+        match &told.matter {
+            Matter::Ruled {
                 number,
                 ruling,
                 authority,
@@ -44,10 +44,10 @@ impl Said {
                 number: Some(*number),
                 ..Self::resting("ruling", name(ruling), text, authority)
             },
-            Told::Refused(refusal) => {
+            Matter::Refused(refusal) => {
                 Self::resting("refusal", name(&refusal.reason), text, &refusal.authority)
             }
-            Told::Asked { number, question } => Self {
+            Matter::Asked { number, question } => Self {
                 kind: "question",
                 number: Some(*number),
                 name: name(question),
@@ -93,10 +93,10 @@ fn name(value: &impl Debug) -> String {
 pub(crate) fn lines(told: &[Told], speaker: &Speaker, palette: Palette) -> String {
     told.iter()
         .map(|told| {
-            let ink = match told {
-                Told::Ruled { .. } => Ink::Well,
-                Told::Refused(_) => Ink::Wrong,
-                Told::Asked { .. } => Ink::Note,
+            let ink = match told.matter {
+                Matter::Ruled { .. } => Ink::Well,
+                Matter::Refused(_) => Ink::Wrong,
+                Matter::Asked { .. } => Ink::Note,
             };
             format!("    {}\n", palette.paint(ink, speaker.tell(told)))
         })

@@ -108,13 +108,13 @@ const PAGE: &str = "\
 ## Facts
 
 - 0:05 White touches the knight on b1.
-  > The player must move the piece on b1 (Article 4.3.1).
+  > White must move the knight on b1 (Article 4.3.1).
 - May play: Na3, Nc3.
 
 ## Under 2014
 
 - articles: 4.3a
-  > The player must move the piece on b1 (Article 4.3a).
+  > White must move the knight on b1 (Article 4.3a).
 ";
 
 /// Runs `jadoube case` in a folder that holds one page.
@@ -141,7 +141,7 @@ fn case_shows_facts_and_rulings_of_a_page() {
 #[test]
 fn case_shows_what_differs_and_fails() {
     let wrong = PAGE
-        .replace("piece on b1 (Article 4.3.1)", "piece on g1 (Article 4.3.1)")
+        .replace("knight on b1 (Article 4.3.1)", "knight on g1 (Article 4.3.1)")
         .replace("Na3, Nc3", "Nc3")
         .replace("4.3a\n", "4.3b\n");
     insta::assert_snapshot!("case_wrong", case("wrong", &wrong, &["--quiet"]));

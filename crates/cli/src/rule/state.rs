@@ -61,7 +61,7 @@ impl State {
         let over = game.outcome().is_some();
         let questions = game.questions().iter().map(|open| Question {
             number: table.question_number(open.id),
-            text: words.question(&open.question),
+            text: words.question_in(&open.question, game),
             options: open
                 .question
                 .options()
@@ -88,7 +88,9 @@ impl State {
             white: side(table, Color::White),
             black: side(table, Color::Black),
             running: game.clock().running().map(|color| color.to_string()),
-            obliged: obligation.filter(|_| !over).map(|it| words.obligation(it)),
+            obliged: obligation
+                .filter(|_| !over)
+                .map(|it| words.obligation_in(it, game)),
             may_play: open(Letters::English),
             may_play_shown: open(letters),
             questions: questions.collect(),
