@@ -112,11 +112,16 @@ fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> 
         let authority = gain_of_illegal_move(draft);
         take_back_gain(draft, by, authority);
     }
-    let queen = (breach == Breach::UnpromotedPawn && draft.game().ply() == ply + 1)
+    let queen = (breach == Breach::UnpromotedPawn)
         .then(|| draft.edition().unpromoted_becomes_queen())
         .flatten();
     match queen {
-        Some(article) => promote_to_queen(draft, by, article),
+        Some(article) => {
+            if answered {
+                draft.law(Ruling::Restored(ply + 1), Rule::IllegalMoveFound);
+            }
+            promote_to_queen(draft, by, article);
+        }
         None => match breach {
             Breach::EmptyPress => {}
             Breach::IllegalMove
@@ -135,11 +140,12 @@ fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> 
     if matches!(draft.game().stage, Stage::Over(_)) || is_loss_asked(draft) {
         return shown;
     }
+    let goes_back_to = if queen.is_some() { ply + 1 } else { ply };
     if queen.is_none() && breach != Breach::EmptyPress {
         bind_again(draft, &touches);
-        if answered {
-            a07_found::ask_clocks(draft, ply, shown);
-        }
+    }
+    if answered && breach != Breach::EmptyPress {
+        a07_found::ask_clocks(draft, goes_back_to, shown);
     }
     a06_clock::run(draft);
     shown
