@@ -141,7 +141,10 @@ fn case_shows_facts_and_rulings_of_a_page() {
 #[test]
 fn case_shows_what_differs_and_fails() {
     let wrong = PAGE
-        .replace("knight on b1 (Article 4.3.1)", "knight on g1 (Article 4.3.1)")
+        .replace(
+            "knight on b1 (Article 4.3.1)",
+            "knight on g1 (Article 4.3.1)",
+        )
         .replace("Na3, Nc3", "Nc3")
         .replace("4.3a\n", "4.3b\n");
     insta::assert_snapshot!("case_wrong", case("wrong", &wrong, &["--quiet"]));
