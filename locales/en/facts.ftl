@@ -61,7 +61,7 @@ act-appeal = { $color-the } appeals against ruling { $number }
 act-answer = { $color-the } answers question { $number }: { $answer }
 
 entry-move = “{ $text }”
-entry-at = “{ $text }” on the line of { $made }
+entry-at = on the line of { $made } “{ $text }”
 entry-offer = the offer of a draw: (=)
 entry-clock = what the clock shows: { $time-clock }
 

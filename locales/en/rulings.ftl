@@ -23,7 +23,7 @@ move-of = { $color-the }’s { NUMBER($number, type: "ordinal") ->
     [few] { $number }rd
    *[other] { $number }th
 } move
-half-move = half-move { $next }
+half-move = half-move { $ply }, counted from 0,
 place-start = the starting position
 place-before = { $which ->
     [one] the one
@@ -152,7 +152,6 @@ ruling-decided = { $matter ->
     [moves] other evidence tells how many moves have been made
     [result] the result does not stand: the arbiter puts it right by a further order
     [position] the position is impossible, and the arbiter decides how play continues
-    [claim] the arbiter upholds the claim: this edition does not say who is right
    *[discretion] the arbiter decides at discretion
 }
 ruling-bystander_heard = what a bystander says is for the arbiter alone

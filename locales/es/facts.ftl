@@ -61,7 +61,7 @@ act-appeal = { $color-the } apelan contra el dictamen { $number }
 act-answer = { $color-the } contestan a la pregunta { $number }: { $answer }
 
 entry-move = «{ $text }»
-entry-at = «{ $text }» en la línea de { $made }
+entry-at = en la línea de { $made } «{ $text }»
 entry-offer = la oferta de tablas: (=)
 entry-clock = el tiempo del reloj: { $time-clock }
 

@@ -18,7 +18,7 @@ minutes-and-seconds = { $minutes } y { $seconds }
 clock-shows = { $side } { $time }
 
 move-of = la jugada { $number } { $color-of }
-half-move = la media jugada número { $next }
+half-move = la media jugada { $ply }, contando desde 0,
 place-start = { $which ->
     [one] la inicial
    *[whole] la posición inicial
@@ -159,7 +159,6 @@ ruling-decided = { $matter ->
     [moves] se sabe por otras pruebas cuántas jugadas se han hecho
     [result] el resultado no se mantiene: el árbitro lo corrige con otra orden
     [position] la posición es imposible, y el árbitro decide cómo se sigue
-    [claim] el árbitro da la razón a quien reclama: en esta edición no consta quién la tiene
    *[discretion] el árbitro decide según su criterio
 }
 ruling-bystander_heard = lo que dice alguien ajeno a la partida es solo para el árbitro

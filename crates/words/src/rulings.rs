@@ -49,9 +49,8 @@ impl Words {
     ///
     /// The sentence names the player who is obliged and the piece that stands on a square, gives
     /// moves their numbers, and tells what clocks show that were set. A free decision is told by
-    /// what it rests on: discretion, other evidence of the moves made, a result that does not
-    /// stand, an impossible position, or a claim that is upheld though the edition does not say
-    /// who is right.
+    /// what it rests on: other evidence of the moves made, a result that does not stand, an
+    /// impossible position, or discretion.
     ///
     /// ```
     /// use jadoube_arbiter::{Authority, Game, Regulations, Ruling};

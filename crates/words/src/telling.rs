@@ -1,6 +1,6 @@
 //! What a sentence is told with: the words, and the game it is about where that is known.
 
-use jadoube_arbiter::{Act, Authority, Game, Observation, Question, SiteRule, Standing};
+use jadoube_arbiter::{Act, Authority, Game, Observation, Question, Standing};
 use jadoube_laws::{Board, Color, Move, Rule, SanStyle, Square, Uci};
 
 use crate::{Argument, Arguments, Words, fill::Fill};
@@ -123,10 +123,7 @@ impl<'a> Telling<'a> {
                 let arguments = color.fill("color", arguments, self);
                 self.words.message("move-of", &arguments)
             }
-            None => {
-                let next = none.with("next", u64::from(ply) + 1);
-                self.words.message("half-move", &next)
-            }
+            None => self.words.message("half-move", &none.with("ply", ply)),
         }
     }
 
@@ -207,12 +204,13 @@ impl<'a> Telling<'a> {
             .unsound_position(game.class(), rules.supervision)
             .map(|unsound| unsound.article);
         match authority {
-            Authority::Law(_) if is(Rule::ArbitersDiscretion) => "discretion",
             Authority::Law(_) if is(Rule::CannotCatchUp) => "moves",
             Authority::Law(_) if is(Rule::Signing) => "result",
             Authority::Law(article) if unsound == Some(*article) => "position",
-            Authority::Law(_) | Authority::Site(SiteRule::Questions) => "claim",
-            Authority::Comment(..) | Authority::Regulations(_) | Authority::Site(_) => "discretion",
+            Authority::Law(_)
+            | Authority::Comment(..)
+            | Authority::Regulations(_)
+            | Authority::Site(_) => "discretion",
         }
     }
 }

@@ -382,16 +382,7 @@ fn a_free_decision_is_told_by_what_it_rests_on() {
             "la posición es imposible",
             "the position is impossible",
         ),
-        (
-            law(Rule::ThreefoldNow),
-            "da la razón a quien reclama",
-            "upholds the claim",
-        ),
-        (
-            Authority::Site(SiteRule::Questions),
-            "da la razón a quien reclama",
-            "upholds the claim",
-        ),
+        (RECORD, "según su criterio", "at discretion"),
     ] {
         let said = in_both(|words| words.ruling_in(&Ruling::Decided, &authority, &game));
         for (said, part) in said.iter().zip([es, en]) {
