@@ -189,6 +189,8 @@ commentator-gijssen = Geurt Gijssen, “An Arbiter’s Notebook”
 regulation-illegal_moves = what follows from illegal moves
 regulation-draws = limit on agreed draws
 regulation-default_time = players who come late
+regulation-class = a class set against the time
+regulation-points = what the results count
 regulation-friendly = only Articles 1 to 5 apply
 regulation-house = house rule { $number }
 

@@ -196,6 +196,8 @@ commentator-gijssen = Geurt Gijssen, «An Arbiter’s Notebook»
 regulation-illegal_moves = qué pasa con las jugadas ilegales
 regulation-draws = límite a las tablas de común acuerdo
 regulation-default_time = jugadores que llegan tarde
+regulation-class = una clase distinta de la que da el tiempo
+regulation-points = lo que valen los resultados
 regulation-friendly = solo se aplican los artículos 1 a 5
 regulation-house = norma propia número { $number }
 

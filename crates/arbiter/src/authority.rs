@@ -74,6 +74,10 @@ pub enum Regulation {
     Draws,
     /// What happens to late players.
     DefaultTime,
+    /// A class other than the one that follows from the time.
+    Class,
+    /// Results count otherwise than a point, half a point and nothing.
+    Points,
     /// Only Articles 1 to 5 are played by.
     Friendly,
     /// A house rule, by its number in the regulations.
@@ -130,6 +134,8 @@ impl fmt::Display for Authority {
             Self::Regulations(Regulation::IllegalMoves) => f.pad("regulations:illegal_moves"),
             Self::Regulations(Regulation::Draws) => f.pad("regulations:draws"),
             Self::Regulations(Regulation::DefaultTime) => f.pad("regulations:default_time"),
+            Self::Regulations(Regulation::Class) => f.pad("regulations:class"),
+            Self::Regulations(Regulation::Points) => f.pad("regulations:points"),
             Self::Regulations(Regulation::Friendly) => f.pad("regulations:friendly"),
             Self::Regulations(Regulation::House(number)) => write!(f, "regulations:{number}"),
             Self::Site(rule) => write!(f, "site:{}", rule.key()),

@@ -7,6 +7,7 @@ use jadoube_laws::{Article, Breach, Class, Color, Edition, Rule, Supervision};
 use crate::{
     Authority, Commentator, Event, Game, Happening, Millis, Obligation, Question, QuestionId,
     Reason, Refusal, Refused, Ruler, Ruling, RulingId, Score, SiteRule, Stage, Stake, Watch,
+    articles::a12_arbiter,
 };
 
 /// The events that follow from one fact, and the game as they leave it.
@@ -94,6 +95,7 @@ impl<'a> Draft<'a> {
         let Some(article) = unread else {
             let ruling = stake.ruling(authority, self.by);
             self.rule(ruling, authority);
+            a12_arbiter::settle_points(self, stake);
             return true;
         };
         let question = Question::Unverified(article, stake);

@@ -1,6 +1,7 @@
 //! A game: the fold of its events.
 
 mod apply;
+mod kept;
 mod memory;
 mod sheets;
 
@@ -11,7 +12,7 @@ use jadoube_laws::{
 };
 
 use crate::{
-    Answer, Clock, Intended, Millis, Obligation, Outcome, Question, QuestionId, Reading,
+    Answer, Clock, Intended, Millis, Obligation, Outcome, Penalty, Question, QuestionId, Reading,
     Regulations, RulingId, Scoresheet, Standing, Touches,
 };
 
@@ -26,8 +27,12 @@ pub struct Game {
     pub(crate) at: Millis,
     // When the round began.
     pub(crate) started: Option<Millis>,
-    // The ruling that ended it.
-    pub(crate) ended_by: Option<RulingId>,
+    // The ruling that ended it, and those that changed the score since, the latest last.
+    pub(crate) ends: Vec<(RulingId, Outcome)>,
+    // Points that penalties gave or took while there was no score to change.
+    pub(crate) points_due: Vec<(RulingId, Color, Penalty)>,
+    // The move that a wrong claim obliges to, with so many half-moves made.
+    pub(crate) owed: Option<(u32, Obligation)>,
     pub(crate) version: u64,
     pub(crate) standing: Standing,
     pub(crate) plies: Vec<Ply>,
@@ -89,6 +94,8 @@ pub struct Turn {
     pub touches: Touches,
     /// Whether "j'adoube" covers what is touched.
     pub adjusting: bool,
+    /// What was touched and obliges to nothing.
+    pub adjusted: Bitboard,
     /// What the player is obliged to.
     pub obligation: Option<Obligation>,
 }
@@ -100,6 +107,7 @@ impl Turn {
             board: *standing.board(),
             touches: Touches::NONE,
             adjusting: false,
+            adjusted: Bitboard::EMPTY,
             obligation: None,
         }
     }
@@ -218,7 +226,9 @@ impl Game {
             stage: Stage::NotStarted,
             at: Millis(0),
             started: None,
-            ended_by: None,
+            ends: Vec::new(),
+            points_due: Vec::new(),
+            owed: None,
             version: 0,
             history: history_of(&standing),
             turn: Turn::new(&standing),

@@ -189,4 +189,5 @@ fn unverified(draft: &mut Draft<'_>, article: Article, stake: Stake, is_ruled: b
     let authority = Authority::Law(article);
     let ruling = stake.ruling(authority, draft.by);
     draft.rule(ruling, authority);
+    a12_arbiter::settle_points(draft, stake);
 }

@@ -67,6 +67,8 @@ messages! {
         IllegalMoves => "regulation-illegal_moves",
         Draws => "regulation-draws",
         DefaultTime => "regulation-default_time",
+        Class => "regulation-class",
+        Points => "regulation-points",
         Friendly => "regulation-friendly",
         House(number) => "regulation-house",
     }

@@ -454,7 +454,7 @@ fn rule_of_made(game: &Game) -> Rule {
     }
 }
 
-/// Law: [4.8](jadoube_laws::law::A4_8).
+/// Law: [4.8](jadoube_laws::law::A4_8), [4.2.1](jadoube_laws::law::A4_2_1).
 pub(crate) fn claim(draft: &mut Draft<'_>, color: Color, square: Square) -> Result<(), Refusal> {
     let game = draft.before();
     let reopened = a05_end::may_still_claim_touch(game, color);
@@ -478,6 +478,11 @@ pub(crate) fn claim(draft: &mut Draft<'_>, color: Color, square: Square) -> Resu
         if let Some(obligation) = obligation {
             draft.law(Ruling::Obliged(obligation), obligation.rule);
         }
+        return Ok(());
+    }
+    // "J'adoube" was said before: whether the piece was out of place only somebody there can tell.
+    if game.turn() == opponent && game.turn.adjusting && game.turn.adjusted.contains(square) {
+        draft.ask(Question::Adjusting(opponent, square));
         return Ok(());
     }
     let last = game.ply().saturating_sub(1);

@@ -17,7 +17,8 @@ pub(crate) use claims::{
 
 use crate::{
     Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Millis, Misconduct,
-    Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Stake, Touches,
+    Obligation, Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Stake,
+    Touches,
     draft::{Draft, refuse_record},
 };
 
@@ -304,12 +305,22 @@ fn punish(draft: &mut Draft<'_>, by: Color, breach: Breach, count: u32) -> Milli
     Millis::ZERO
 }
 
-/// Articles 4.3 and 4.7 apply to the move that replaces the illegal one.
+/// Articles 4.3 and 4.7 apply to the move that replaces the illegal one; a move announced with a
+/// wrong claim is still owed.
 ///
-/// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+/// Law: [9.5.3](jadoube_laws::law::A9_5_3), [7.5.1](jadoube_laws::law::A7_5_1).
 fn bind_again(draft: &mut Draft<'_>, touches: &Touches) {
     let game = draft.game();
-    if let Some(obligation) = obligation_of(game, &game.standing, touches) {
+    let can_be_met = |owed: Obligation| {
+        let standing = &game.standing;
+        let met = |m: &jadoube_laws::Move| owed.must.allows(*m, standing.captured_on(*m));
+        standing.moves().iter().any(met)
+    };
+    let owed = game
+        .owed
+        .filter(|(ply, owed)| *ply == game.ply() && can_be_met(*owed));
+    let touched = || obligation_of(game, &game.standing, touches);
+    if let Some(obligation) = owed.map(|(_, owed)| owed).or_else(touched) {
         draft.law(Ruling::Obliged(obligation), obligation.rule);
     }
 }

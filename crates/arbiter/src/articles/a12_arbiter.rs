@@ -13,7 +13,7 @@ use crate::{
     TimeControl, Touches,
     draft::{Draft, refuse, refuse_record, refuse_site},
 };
-pub(crate) use penalties::{decided, penalise};
+pub(crate) use penalties::{decided, penalise, settle_points};
 
 /// What the arbiter sees.
 ///
@@ -183,7 +183,11 @@ pub(crate) fn report(draft: &mut Draft<'_>, report: Report) -> Result<(), Refusa
 /// Law: [4.2.1](jadoube_laws::law::A4_2_1).
 pub(crate) fn adjusting(draft: &mut Draft<'_>, color: Color, square: Square, displaced: bool) {
     let game = draft.game();
-    if displaced || color != game.turn() || game.turn.touches.contains(square) {
+    if color != game.turn() || game.turn.touches.contains(square) {
+        return;
+    }
+    if displaced {
+        draft.law(Ruling::TouchClaimRejected(!color), Rule::Adjusting);
         return;
     }
     draft.law(Ruling::AdjustingVoid(square), Rule::Adjusting);

@@ -100,7 +100,7 @@ impl Game {
             Happening::Did(color, act) => self.did(*color, act, at),
             Happening::Ordered(order) => self.ordered(order, at),
             Happening::Told(_) => {}
-            Happening::Adjusted(square) => self.turn.touches.remove(*square),
+            Happening::Adjusted(square) => self.adjusted(*square),
             Happening::Made(m) => self.made(*m, at),
             Happening::Irregular(breach, board) => self.irregular(*breach, board, at),
             Happening::TouchNotKept(obligation) => {
@@ -125,9 +125,7 @@ impl Game {
             Happening::Obliged(obligation) => self.turn.obligation = *obligation,
             Happening::Ruled { id, ruling, .. } => {
                 self.rulings = self.rulings.max(id.0);
-                if let Ruling::Over(_) = ruling {
-                    self.ended_by = Some(*id);
-                }
+                self.keep(*id, ruling);
                 self.ruled(ruling, at);
             }
         }
@@ -275,15 +273,12 @@ impl Game {
         }
     }
 
-    /// A ruling is withdrawn: if it ended the game, play waits to be taken up again.
+    /// A ruling is withdrawn.
     fn withdraw(&mut self, ruling: RulingId) {
         if !self.withdrawn.contains(&ruling) {
             self.withdrawn.push(ruling);
         }
-        if self.ended_by == Some(ruling) {
-            self.ended_by = None;
-            self.stage = Stage::Paused;
-        }
+        self.forget(ruling);
     }
 
     /// What the arbiter saw of a touch counts, whatever the record shows.
@@ -553,6 +548,7 @@ impl Game {
     /// The position before a half-move stands again, and what came after is off the record.
     fn restore(&mut self, ply: u32) {
         let goes_back = ply < self.ply();
+        self.owed = self.owed.filter(|(made, _)| *made <= ply);
         self.standing = self.standing_before(ply);
         self.history = self.history_until(ply);
         self.plies
@@ -573,7 +569,7 @@ impl Game {
         }
         if let Stage::Over(_) = self.stage {
             self.stage = Stage::Paused;
-            self.ended_by = None;
+            self.ends.clear();
         }
     }
 

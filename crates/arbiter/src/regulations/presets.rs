@@ -4,7 +4,9 @@ use alloc::vec::Vec;
 
 use jadoube_laws::{ByColor, DefaultTime};
 
-use super::{ArbiterSeat, DrawRule, Friendly, IllegalMoveScale, Regulations, Venue, Watch};
+use super::{
+    ArbiterSeat, DrawRule, Friendly, IllegalMoveScale, PointsScale, Regulations, Venue, Watch,
+};
 use crate::{Authority, FirstExtra, Millis, Mode, Regulation, SheetKind, TimeControl};
 
 /// How many illegal moves children are only warned about.
@@ -82,6 +84,16 @@ impl Regulations {
         if self.default_time.is_some_and(is_other) {
             found.push(Regulation::DefaultTime);
         }
+        let follows = Self {
+            class: None,
+            ..self.clone()
+        };
+        if self.class.is_some_and(|set| set != follows.class()) {
+            found.push(Regulation::Class);
+        }
+        if self.points != PointsScale::default() {
+            found.push(Regulation::Points);
+        }
         found.extend(self.house.iter().map(|rule| Regulation::House(rule.number)));
         found
     }
@@ -99,6 +111,8 @@ impl Regulations {
                 Regulation::IllegalMoves
                 | Regulation::Draws
                 | Regulation::DefaultTime
+                | Regulation::Class
+                | Regulation::Points
                 | Regulation::Friendly,
             ) => None,
         }

@@ -459,6 +459,8 @@ every! {
         IllegalMoves,
         Draws,
         DefaultTime,
+        Class,
+        Points,
         Friendly,
         House(3),
     }

@@ -1,5 +1,7 @@
 //! Article 12.9: penalties.
 
+use alloc::vec::Vec;
+
 use jadoube_laws::{Color, Rule};
 
 use super::{
@@ -8,7 +10,7 @@ use super::{
 };
 use crate::{
     Authority, Game, Misconduct, Order, Outcome, Penalty, Points, Reason, Refusal, Refused, Ruling,
-    Score, Stage, TimeControl,
+    Score, Stage, Stake, TimeControl,
     draft::{Draft, refuse},
 };
 
@@ -103,6 +105,74 @@ fn carry_out(draft: &mut Draft<'_>, color: Color, penalty: Penalty, authority: A
     }
 }
 
+/// Points that were given or taken during the game change its score now that there is one, as
+/// far as a game can give them: first those taken, then those given.
+///
+/// Law: [12.9.4](jadoube_laws::law::A12_9_4), [12.9.5](jadoube_laws::law::A12_9_5),
+/// [10.2](jadoube_laws::law::A10_2).
+pub(crate) fn settle_points(draft: &mut Draft<'_>, stake: Stake) {
+    let Stake::End(mut score, _) = stake else {
+        return;
+    };
+    if let Stage::Over(_) = draft.before().stage {
+        return;
+    }
+    let due = &draft.before().points_due;
+    let taken = |penalty: Penalty| matches!(penalty, Penalty::OwnPoints(_));
+    let (first, then): (Vec<_>, Vec<_>) = due.iter().partition(|(.., penalty)| taken(*penalty));
+    for &(_, color, penalty) in first.into_iter().chain(then) {
+        let changed = within_a_game(draft.before(), !color, changed(score, color, penalty));
+        if changed == score {
+            continue;
+        }
+        score = changed;
+        let authority = draft.cite(item(penalty));
+        let by = draft.by;
+        let over = Stake::End(score, Reason::Penalty(color)).ruling(authority, by);
+        draft.rule(over, authority);
+    }
+}
+
+/// The score with no more for the side that gains than the rest of what a game gives.
+///
+/// Law: [10.2](jadoube_laws::law::A10_2).
+fn within_a_game(game: &Game, gains: Color, score: Score) -> Score {
+    if game
+        .regulations
+        .edition
+        .article(Rule::PointsTotal)
+        .is_none()
+    {
+        return score;
+    }
+    let rest = Points::ONE.0.saturating_sub(score.of(!gains).0);
+    let most = score.of(gains).0.min(rest);
+    with(score, gains, Points(most))
+}
+
+/// The score with the points that a penalty gives or takes.
+fn changed(score: Score, color: Color, penalty: Penalty) -> Score {
+    // Halves, as quarters.
+    let quarters = |halves: u8| halves.saturating_mul(2);
+    match penalty {
+        Penalty::OpponentPoints(halves) => {
+            let raised = score.of(!color).0.saturating_add(quarters(halves));
+            with(score, !color, Points(raised.min(Points::ONE.0)))
+        }
+        Penalty::OwnPoints(halves) => {
+            let left = score.of(color).0.saturating_sub(quarters(halves));
+            with(score, color, Points(left))
+        }
+        Penalty::Warning
+        | Penalty::OpponentTime(_)
+        | Penalty::OwnTime(_)
+        | Penalty::Loss(_)
+        | Penalty::Fine
+        | Penalty::Rounds(_)
+        | Penalty::Expulsion => score,
+    }
+}
+
 /// The score that a penalty leads to, and why the game ends or ended: a loss at any time, points
 /// once there is a score to change.
 ///
@@ -117,8 +187,6 @@ fn outcome_of(game: &Game, color: Color, penalty: Penalty) -> Option<(Score, Rea
         | Stage::Playing
         | Stage::Paused => None,
     };
-    // Halves, as quarters.
-    let quarters = |halves: u8| halves.saturating_mul(2);
     match penalty {
         Penalty::Loss(opponents) => {
             let score = with(
@@ -128,16 +196,8 @@ fn outcome_of(game: &Game, color: Color, penalty: Penalty) -> Option<(Score, Rea
             );
             Some((score, Reason::Penalty(color)))
         }
-        Penalty::OpponentPoints(halves) => {
-            let score = so_far?;
-            let raised = score.of(!color).0.saturating_add(quarters(halves));
-            let most = raised.min(Points::ONE.0);
-            Some((with(score, !color, Points(most)), Reason::Penalty(color)))
-        }
-        Penalty::OwnPoints(halves) => {
-            let score = so_far?;
-            let left = score.of(color).0.saturating_sub(quarters(halves));
-            Some((with(score, color, Points(left)), Reason::Penalty(color)))
+        Penalty::OpponentPoints(_) | Penalty::OwnPoints(_) => {
+            Some((changed(so_far?, color, penalty), Reason::Penalty(color)))
         }
         Penalty::Warning
         | Penalty::OpponentTime(_)
