@@ -19,9 +19,11 @@ fn rules(edition: Edition) -> Regulations {
 /// The numbers of the Articles asked about, and what hangs on them.
 fn asked(table: &Table) -> Vec<(String, Stake)> {
     let open = table.game.questions().iter();
-    open.filter_map(|open| match open.question {
-        Question::Unverified(article, stake) => Some((article.to_string(), stake)),
-        _ => None,
+    open.filter_map(|open| {
+        if let Question::Unverified(article, stake) = open.question {
+            return Some((article.to_string(), stake));
+        }
+        None
     })
     .collect()
 }

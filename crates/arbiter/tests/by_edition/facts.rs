@@ -2,7 +2,7 @@
 
 use jadoube_arbiter::{
     Act, Command, Event, Happening, Manner, Millis, Observation, Order, Question, Refused,
-    Regulations, Ruling, Stage,
+    Regulations, Ruling, Score, Stage,
 };
 use jadoube_laws::{Article, Color, Square};
 
@@ -170,35 +170,41 @@ fn short(events: &[Event]) -> Vec<String> {
     let mut said = Vec::new();
     let (mut offence, mut back) = (None, None);
     for event in events {
-        match &event.what {
-            Happening::Asked(_, Question::Unverified(article, _)) => {
-                said.push(cited("asked", Some(*article)));
-            }
-            Happening::Ruled {
-                ruling, authority, ..
-            } => {
-                let article = authority.article();
-                match ruling {
-                    Ruling::ExtraTime(Color::Black, ms) => {
-                        said.push(cited(&format!("+{}", ms / 60_000), article));
-                    }
-                    Ruling::Over(outcome) => {
-                        let how = match outcome.score.map(|score| score.to_string()).as_deref() {
-                            Some("0-1") => "lost",
-                            Some("1/2-1/2") => "drawn",
-                            other => panic!("{other:?}"),
-                        };
-                        said.push(cited(how, article));
-                    }
-                    Ruling::BothFlagsGoOn => said.push(cited("goes on", article)),
-                    Ruling::IllegalMoveStands => said.push(cited("stands", article)),
-                    Ruling::IllegalMoveClaimRejected(_) => said.push(cited("rejected", article)),
-                    Ruling::IllegalMove(..) => offence = article,
-                    Ruling::Restored(_) => back = offence,
-                    _ => {}
-                }
-            }
-            _ => {}
+        if let Happening::Asked(_, Question::Unverified(article, _)) = &event.what {
+            said.push(cited("asked", Some(*article)));
+        }
+        let Happening::Ruled {
+            ruling, authority, ..
+        } = &event.what
+        else {
+            continue;
+        };
+        let article = authority.article();
+        if let Ruling::ExtraTime(Color::Black, ms) = ruling {
+            said.push(cited(&format!("+{}", ms / 60_000), article));
+        }
+        if let Ruling::Over(outcome) = ruling {
+            let how = match outcome.score {
+                Some(score) if score == Score::win(Color::Black) => "lost",
+                Some(Score::DRAW) => "drawn",
+                other => panic!("{other:?}"),
+            };
+            said.push(cited(how, article));
+        }
+        if *ruling == Ruling::BothFlagsGoOn {
+            said.push(cited("goes on", article));
+        }
+        if *ruling == Ruling::IllegalMoveStands {
+            said.push(cited("stands", article));
+        }
+        if let Ruling::IllegalMoveClaimRejected(_) = ruling {
+            said.push(cited("rejected", article));
+        }
+        if let Ruling::IllegalMove(..) = ruling {
+            offence = article;
+        }
+        if let Ruling::Restored(_) = ruling {
+            back = offence;
         }
     }
     if let (Some(article), true) = (back, said.is_empty()) {
