@@ -5,7 +5,7 @@ NATIVE = -C target-cpu=native
 JADOUBE = target/release/jadoube
 
 .PHONY: help run test fmt fmt-check lint docs tests native doctests examples licences tidy \
-	targets reports bench fuzz sanitize
+	lawbook targets reports bench fuzz sanitize
 
 help:
 	@echo "make run     build the release binary and judge the sample games in samples/"
@@ -20,7 +20,7 @@ run:
 	$(CARGO) build --release --package jadoube
 	@$(JADOUBE) judge samples/*.pgn || test $$? -eq 1
 
-test: fmt-check lint docs tests native doctests examples licences tidy targets reports
+test: fmt-check lint docs tests native doctests examples licences tidy lawbook targets reports
 	@echo "== make test: all passed"
 
 fmt:
@@ -76,10 +76,16 @@ tidy:
 	@echo "== tidy"
 	$(CARGO) xtask tidy
 
+# What the lawbook calls enforced has code and a case, and what is written from it is fresh.
+lawbook:
+	@echo "== lawbook"
+	$(CARGO) xtask lawbook --check
+
 # The rules crate without std, and on the other architectures that happen to be installed.
 targets:
 	@echo "== other targets"
 	$(CARGO) check --package jadoube-laws --no-default-features
+	$(CARGO) check --package jadoube-arbiter --no-default-features
 	$(CARGO) xtask targets
 
 # Public bug reports, where the shared folder lies beside the checkout.
