@@ -17,6 +17,7 @@ question-promotion_choice = May { $color-the } change the piece put on the promo
 question-clocks_after_going_back = { $place } is reinstated; the clocks then showed { $white-clock } (White) and { $black-clock } (Black). How are they set?
 question-result_stands = This came to light after the end of the game: does the result stand?
 question-appeal = { $color-the } appeals: does the ruling stand?
+question-schedule = A wrong setting was found late; White’s clock should show { $white-clock } and Black’s { $black-clock }. Does the schedule of the event suffer, so that it is put right all the same?
 question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?
 question-unverified = No text of this edition was read on this ({ $article }). Is it ruled that { $stake }?
 

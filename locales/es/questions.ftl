@@ -17,6 +17,7 @@ question-promotion_choice = ¿Pueden { $color-the } cambiar la pieza que han pue
 question-clocks_after_going_back = Se repone { $place }; entonces los relojes marcaban { $white-clock } (blancas) y { $black-clock } (negras). ¿Cómo se ponen?
 question-result_stands = Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
 question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
+question-schedule = Un ajuste erróneo se encontró tarde; el reloj de las blancas debería marcar { $white-clock } y el de las negras { $black-clock }. ¿Sufre el horario del torneo, de modo que se corrige de todos modos?
 question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?
 question-unverified = No consta qué dice esta edición ({ $article }). ¿Se decide que { $stake }?
 

@@ -56,6 +56,16 @@ pub enum Question {
         /// What Black's clock showed then.
         black: Millis,
     },
+    /// Of judgement: a wrong setting was found too late to be put right. Does the schedule of the
+    /// event suffer, so that it is put right all the same?
+    ///
+    /// Law: [A.5.1.1](jadoube_laws::law::APP_A_5_1_1).
+    Schedule {
+        /// What White's clock should show.
+        white: Millis,
+        /// What Black's clock should show.
+        black: Millis,
+    },
     /// Of judgement: something came to light after the end. Does the result stand?
     ResultStands,
     /// Of judgement: an appeal.
@@ -178,6 +188,7 @@ impl Question {
             | Self::KingCaptured(_)
             | Self::PromotionChoice(_)
             | Self::ClocksAfterGoingBack { .. }
+            | Self::Schedule { .. }
             | Self::ResultStands
             | Self::Appeal(_)
             | Self::MovesUnknown
@@ -208,7 +219,7 @@ impl Question {
             Self::KingCaptured(_) => {
                 &[Answer::ChargeTaker, Answer::ChargeBoth, Answer::ChargeOther]
             }
-            Self::PromotionChoice(_) => &[Answer::No, Answer::Yes],
+            Self::PromotionChoice(_) | Self::Schedule { .. } => &[Answer::No, Answer::Yes],
             Self::ClocksAfterGoingBack { .. } => &[Answer::LeaveClocks, Answer::ClocksOfThen],
             Self::ResultStands => &[Answer::Stands, Answer::Correct],
             Self::Appeal(_) => &[Answer::Stands, Answer::Correct],

@@ -175,6 +175,7 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         }
         Question::ResultStands => a11_conduct::result(draft, answer),
         Question::Appeal(color) => a11_conduct::appeal_answered(draft, color, answer),
+        Question::Schedule { white, black } => a07_found::schedule(draft, white, black, yes),
         Question::MovesUnknown => a08_recording::moves_unknown(draft, answer),
         Question::Unverified(article, stake) => unverified(draft, article, stake, yes),
     }

@@ -453,7 +453,20 @@ fn in_unsupervised_rapid_a_setting_found_late_is_left() {
         white: Millis(900_000),
         black: Millis(900_000),
     };
-    assert_eq!(find(&mut table, finding), ["SettingLeft (A.5.1.1)"]);
+    assert_eq!(find(&mut table, finding), Vec::<String>::new());
+    let open = table.game.questions()[0];
+    assert!(matches!(open.question, Question::Schedule { .. }));
+    let answered = |answer| {
+        let mut table = Table {
+            game: table.game.clone(),
+            at: table.at,
+        };
+        table
+            .order(Order::Answer(open.id, answer))
+            .expect("it is asked")
+    };
+    assert_eq!(answered(Answer::No), ["SettingLeft (A.5.1.1)"]);
+    assert_eq!(answered(Answer::Yes), ["SettingMended (A.5.1.1)"]);
     assert_eq!(table.game.reading(Color::White, at), left);
 }
 

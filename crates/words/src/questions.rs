@@ -79,6 +79,7 @@ messages! {
         ClocksAfterGoingBack { ply, white, black } => "question-clocks_after_going_back",
         ResultStands => "question-result_stands",
         Appeal(color) => "question-appeal",
+        Schedule { white, black } => "question-schedule",
         MovesUnknown => "question-moves_unknown",
         Unverified(article, stake) => "question-unverified",
     }

@@ -151,12 +151,27 @@ fn wrong_setting(draft: &mut Draft<'_>, white: Millis, black: Millis) -> Result<
     let game = draft.before();
     game.require_begun()?;
     if set_up::too_late(game).is_some() {
-        draft.law(Ruling::SettingLeft, Rule::RapidStart);
+        if draft.edition() >= Edition::E2014 {
+            draft.ask(Question::Schedule { white, black });
+        } else {
+            draft.law(Ruling::SettingLeft, Rule::RapidStart);
+        }
         return Ok(());
     }
     set_clocks(draft, white, black, Rule::WrongSetting)?;
     draft.law(Ruling::SettingMended, Rule::WrongSetting);
     Ok(())
+}
+
+/// The arbiter has said whether the schedule suffers from a wrong setting found late.
+///
+/// Law: [A.5.1.1](jadoube_laws::law::APP_A_5_1_1).
+pub(crate) fn schedule(draft: &mut Draft<'_>, white: Millis, black: Millis, suffers: bool) {
+    if suffers && set_clocks(draft, white, black, Rule::RapidStart).is_ok() {
+        draft.law(Ruling::SettingMended, Rule::RapidStart);
+    } else {
+        draft.law(Ruling::SettingLeft, Rule::RapidStart);
+    }
 }
 
 /// Sets the clocks of the sides that have one.

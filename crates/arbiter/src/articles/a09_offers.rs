@@ -224,6 +224,7 @@ pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown
+            | Question::Schedule { .. }
             | Question::Unverified(_, Stake::NewGame(_) | Stake::More(..) | Stake::Less(..)) => {
                 None
             }

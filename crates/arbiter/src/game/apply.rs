@@ -264,6 +264,7 @@ impl Game {
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown
+            | Question::Schedule { .. }
             | Question::Unverified(..) => false,
         };
         if answer == Answer::PlayOn {

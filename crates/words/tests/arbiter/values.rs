@@ -214,6 +214,7 @@ every! {
         ClocksAfterGoingBack { ply: 23, white: TIME, black: TIME },
         ResultStands,
         Appeal(WHITE),
+        Schedule { white: TIME, black: TIME },
         MovesUnknown,
         Unverified(article(), Stake::More(WHITE, 180_000)),
     }
