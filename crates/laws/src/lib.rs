@@ -81,4 +81,7 @@ pub use setup::Setup;
 pub use sheet::{MoveTexts, Sheet, SheetError, SheetMove, move_texts};
 pub use square::{File, Rank, Square};
 pub use uci::{Uci, UciError};
-pub use winnable::{Budget, Certificate, Lemma, Verdict, winnable};
+pub use winnable::{
+    Budget, Certificate, Closure, Confined, Confinement, Fate, Lemma, Promoted, Solver, Unproven,
+    Verdict, winnable,
+};

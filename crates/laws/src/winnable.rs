@@ -1,17 +1,27 @@
 //! Whether a side can still mate by any series of legal moves.
 
+mod check;
+mod confinement;
 mod material;
+mod proof;
 mod search;
+mod solver;
 
 use alloc::vec::Vec;
 use core::fmt;
 
+pub use check::Unproven;
+pub use confinement::{Confined, Confinement, Fate, Promoted};
 pub use material::Lemma;
+pub use proof::{Certificate, Closure};
+pub use solver::Solver;
 
 use crate::{Board, Color, Move, Position};
 
 /// How much a question may cost: how many positions may be looked at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+///
+/// By default two million, with which every position that Jadoube knows of is decided.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
     /// Positions looked at before the search gives up; each takes about a hundred bytes.
     pub positions: u32,
@@ -27,6 +37,12 @@ impl Budget {
     }
 }
 
+impl Default for Budget {
+    fn default() -> Self {
+        Self::positions(2_000_000)
+    }
+}
+
 /// Whether a side can still mate, with the proof.
 ///
 /// Law: [5.2.2](crate::law::A5_2_2), [6.9](crate::law::A6_9).
@@ -39,21 +55,6 @@ pub enum Verdict {
     /// The budget ran out.
     Undecided {
         /// How many positions were looked at.
-        positions: u32,
-    },
-}
-
-/// What proves that a side can never mate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Certificate {
-    /// The game is over: mate by the other side, or stalemate.
-    GameOver,
-    /// The pieces do not suffice, whatever happens.
-    Material(Lemma),
-    /// All positions that can arise were looked at, but for those in which the pieces do not
-    /// suffice; none is such a mate.
-    Exhausted {
-        /// How many they are.
         positions: u32,
     },
 }
@@ -84,18 +85,11 @@ pub enum Certificate {
 /// # Ok::<(), jadoube_laws::PositionError>(())
 /// ```
 pub fn winnable(position: &Position, winner: Color, budget: Budget) -> Verdict {
-    if !position.has_legal_move() {
-        return if position.is_check() && position.turn() != winner {
-            Verdict::Winnable(Vec::new())
-        } else {
-            Verdict::Unwinnable(Certificate::GameOver)
-        };
+    if !position.has_legal_move() || budget == Budget::MATERIAL {
+        return solver::without_search(position, winner)
+            .unwrap_or(Verdict::Undecided { positions: 0 });
     }
-    match material::lemma(position.board(), winner) {
-        Some(lemma) => Verdict::Unwinnable(Certificate::Material(lemma)),
-        None if budget == Budget::MATERIAL => Verdict::Undecided { positions: 0 },
-        None => search::search(position, winner, budget),
-    }
+    Solver::default().winnable(position, winner, budget)
 }
 
 impl Verdict {

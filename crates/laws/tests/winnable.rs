@@ -1,28 +1,45 @@
 //! Who can still mate.
 #![allow(clippy::print_stdout)]
 
-use jadoube_laws::{Budget, Color, Dead, Position, Verdict, dead, winnable};
+mod reference;
+
+use jadoube_laws::{
+    Budget, Certificate, Color, Dead, Lemma, Move, Position, Solver, Verdict, dead, winnable,
+};
+use reference::{Reference, read::step};
 
 fn position(fen: &str) -> Position {
     fen.parse().unwrap_or_else(|fault| panic!("{fen}: {fault}"))
 }
 
-/// The verdict, its line replayed to a mate if there is one.
+/// The verdict, its proof checked: a line replayed by the slow reading of the Laws.
 fn check(fen: &str, winner: Color, budget: Budget) -> Option<bool> {
+    check_with(&mut Solver::new(), fen, winner, budget)
+}
+
+fn check_with(solver: &mut Solver, fen: &str, winner: Color, budget: Budget) -> Option<bool> {
     let position = position(fen);
-    let verdict = winnable(&position, winner, budget);
+    let verdict = solver.winnable(&position, winner, budget);
+    if let Err(fault) = verdict.check(&position, winner) {
+        panic!("{fen} {winner}: {fault}");
+    }
     if let Verdict::Winnable(line) = &verdict {
-        let mut end = position;
-        for &m in line {
-            assert!(end.is_legal(m), "{fen}: {m:?}");
-            end.play(m);
-        }
-        assert!(
-            end.is_checkmate() && end.turn() != winner,
-            "{fen}: {line:?}"
-        );
+        replay_to_mate(fen, winner, line);
     }
     verdict.is_winnable()
+}
+
+/// Replays a line by the slow reading of the Laws.
+fn replay_to_mate(fen: &str, winner: Color, line: &[Move]) {
+    let mut slow = Reference::read(&position(fen).setup());
+    for &m in line {
+        assert!(slow.moves().contains(&step(m)), "{fen} {winner}: {m:?}");
+        slow = slow.after(step(m));
+    }
+    assert!(
+        slow.is_checkmate() && slow.turn != winner,
+        "{fen}: {line:?}"
+    );
 }
 
 #[test]
@@ -79,11 +96,25 @@ fn a_search_finds_mates_and_proves_that_there_are_none() {
 }
 
 #[test]
+fn verdicts_on_a_sample_are_right_and_proven() {
+    let counts = check_rows(include_str!("data/winnable.tsv"), Budget::positions(BUDGET));
+    println!("unwinnable, winnable, undecided: {counts:?}");
+    assert!(counts[0] > 50 && counts[1] > 30, "{counts:?}");
+}
+
+#[test]
 fn no_verdict_on_the_known_positions_is_wrong() {
     let Some(text) = shared("data/dead/unwinnable.tsv") else {
         return;
     };
+    let counts = check_rows(&text, Budget::positions(BUDGET));
+    println!("unwinnable, winnable, undecided: {counts:?}");
+}
+
+/// How many rows are unwinnable, winnable and undecided; none wrongly.
+fn check_rows(text: &str, budget: Budget) -> [usize; 3] {
     let mut counts = [0; 3];
+    let mut solver = Solver::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let (Some(fen), Some(winner), Some(verdict)) =
@@ -92,17 +123,64 @@ fn no_verdict_on_the_known_positions_is_wrong() {
             panic!("three fields at least: {line}");
         };
         let winner = winner.parse().expect("a color");
-        let found = check(&format!("{fen} 0 1"), winner, Budget::positions(BUDGET));
+        let found = check_with(&mut solver, &format!("{fen} 0 1"), winner, budget);
         assert!(
             found.is_none_or(|yes| yes == (verdict == "winnable")),
             "{line}: {found:?}"
         );
         counts[found.map_or(2, usize::from)] += 1;
     }
-    println!("unwinnable, winnable, undecided: {counts:?}");
+    counts
 }
 
-const BUDGET: u32 = 300;
+#[test]
+fn a_proof_of_something_else_is_refused() {
+    let locked = position("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1");
+    let open = position("4k3/8/8/p1p3p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1");
+    let small = position("7k/5p1p/5P1P/8/8/8/8/5K1b w - - 0 1");
+    let budget = Budget::positions(100_000);
+    let certificate = |position: &Position, winner: Color| match winnable(position, winner, budget)
+    {
+        Verdict::Unwinnable(certificate) => certificate,
+        found @ (Verdict::Winnable(_) | Verdict::Undecided { .. }) => panic!("{found:?}"),
+    };
+    let confined = certificate(&locked, Color::White);
+    assert!(confined.check(&locked, Color::White).is_ok());
+    assert!(confined.check(&open, Color::White).is_err());
+    assert!(Certificate::GameOver.check(&locked, Color::White).is_err());
+    for lemma in Lemma::ALL {
+        assert!(
+            Certificate::Material(lemma)
+                .check(&locked, Color::White)
+                .is_err()
+        );
+    }
+    let verdict = winnable(&small, Color::White, budget);
+    assert!(verdict.check(&open, Color::White).is_err(), "{verdict:?}");
+    let Verdict::Winnable(mut line) = winnable(&Position::initial(), Color::White, budget) else {
+        panic!("White can mate from the initial position");
+    };
+    line.pop();
+    let cut = Verdict::Winnable(line);
+    assert!(cut.check(&Position::initial(), Color::White).is_err());
+}
+
+#[test]
+fn a_solver_answers_as_a_fresh_one_whatever_it_was_asked_before() {
+    let mut solver = Solver::new();
+    for line in include_str!("data/winnable.tsv").lines().skip(2).step_by(3) {
+        let mut fields = line.split('\t');
+        let fen = fields.next().expect("a position");
+        let position = position(&format!("{fen} 0 1"));
+        for winner in Color::ALL {
+            let budget = Budget::positions(BUDGET);
+            let found = solver.winnable(&position, winner, budget);
+            assert_eq!(found, winnable(&position, winner, budget), "{fen} {winner}");
+        }
+    }
+}
+
+const BUDGET: u32 = 3000;
 
 #[test]
 fn no_position_is_wrongly_called_dead_or_alive() {

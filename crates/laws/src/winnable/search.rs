@@ -1,148 +1,202 @@
-//! A search for a mate that the loser helps with, the most promising positions first.
+//! A search for a mate that the loser helps with, the most helpful moves first.
 //!
-//! Nothing is cut off but positions in which a material lemma says that no mate can follow. So
-//! when no position is left to look at, no mate exists, and the answer is proven.
+//! Positions are left aside only where a material lemma or a confinement proves that no mate can
+//! follow. So when no position is left to look at, no mate exists, and the answer is proven.
 
-use alloc::{collections::BinaryHeap, vec::Vec};
-use core::cmp::Reverse;
+mod plan;
+mod tree;
 
-use super::{Budget, Certificate, Verdict, material};
-use crate::{Color, Move, Position};
+use alloc::{boxed::Box, vec::Vec};
 
-mod promise;
+use self::{
+    plan::{Help, Plan},
+    tree::{Step, Tree},
+};
+use super::{Budget, Closure, confinement, material};
+use crate::{Color, Move, MoveKind, Position, Role, attacks};
 
-pub(super) fn search(position: &Position, winner: Color, budget: Budget) -> Verdict {
-    let limit = budget.positions as usize;
-    let mut tree = Tree::of(position);
-    let mut open = BinaryHeap::new();
-    open.push((Reverse(0), Reverse(0)));
-    while let Some((_, Reverse(at))) = open.pop() {
-        let Some(node) = tree.nodes.get(at) else {
-            continue;
+/// What a search came to.
+pub(super) enum Found {
+    /// A line of moves that ends in mate.
+    Mate(Vec<Move>),
+    /// Every position that can arise was looked at.
+    Nothing,
+    /// As many positions were looked at as allowed.
+    Paused,
+}
+
+/// A search that can be paused and taken up again.
+#[derive(Clone, Debug)]
+pub(super) struct Search {
+    tree: Tree,
+    closure: Closure,
+    winner: Color,
+    plan: Plan,
+}
+
+impl Search {
+    pub(super) fn of(position: &Position, winner: Color) -> Self {
+        let mut search = Self {
+            tree: Tree::default(),
+            closure: Closure::default(),
+            winner,
+            plan: Plan::of(position, winner),
         };
-        let parent = node.position;
-        let depth = node.depth.saturating_add(1);
-        for &m in &parent.legal_moves() {
-            let child = parent.after(m);
-            if child.turn() != winner && child.is_checkmate() {
-                return Verdict::Winnable(tree.line_to(at, m));
+        search.restart(position, winner);
+        search
+    }
+
+    /// Begins anew, in the memory already taken.
+    pub(super) fn restart(&mut self, position: &Position, winner: Color) {
+        self.closure = Closure::default();
+        self.winner = winner;
+        self.plan = Plan::of(position, winner);
+        self.tree.restart(position);
+    }
+
+    /// How many positions it knows.
+    pub(super) fn len(&self) -> u32 {
+        u32::try_from(self.tree.len()).unwrap_or(u32::MAX)
+    }
+
+    /// All positions, once nothing is left to look at.
+    pub(super) fn take_closure(&mut self) -> Closure {
+        let mut closure = core::mem::take(&mut self.closure);
+        closure.positions = self.tree.take_positions();
+        closure
+    }
+
+    /// Looks on until as many positions are known. With `Leaves::Confined`, what follows a capture
+    /// or a pawn's move is looked at only if no confinement proves that it is in vain.
+    pub(super) fn run(&mut self, budget: Budget, leaves: Leaves) -> Found {
+        let limit = budget.positions as usize;
+        if self.tree.len() == 1
+            && let Some(last) = self.expand(0, 0)
+        {
+            return Found::Mate(alloc::vec![last]);
+        }
+        while let Some((step, cost)) = self.tree.next() {
+            if self.tree.len() >= limit {
+                self.tree.open(step, cost);
+                return Found::Paused;
             }
-            if material::lemma(child.board(), winner).is_some() {
+            let Some(at) = self.arrive(step, leaves) else {
                 continue;
-            }
-            if tree.nodes.len() >= limit {
-                return Verdict::Undecided {
-                    positions: budget.positions,
-                };
-            }
-            let cost = promise::cost(&child, winner).saturating_add(depth);
-            let node = Node {
-                position: child,
-                parent: at,
-                by: Some(m),
-                depth,
             };
-            if let Some(new) = tree.add(node) {
-                open.push((Reverse(cost), Reverse(new)));
+            if let Some(last) = self.expand(at, cost) {
+                return Found::Mate(self.tree.line_to(at, last));
             }
         }
-    }
-    Verdict::Unwinnable(Certificate::Exhausted {
-        positions: u32::try_from(tree.nodes.len()).unwrap_or(u32::MAX),
-    })
-}
-
-struct Node {
-    position: Position,
-    parent: usize,
-    by: Option<Move>,
-    depth: u32,
-}
-
-/// The positions found, each with the move that first led to it.
-struct Tree {
-    nodes: Vec<Node>,
-    // Invariant: a power of two long, at most half full; each entry is 0 for none, or one more
-    // than the index of a node, which stands at its hash or, cyclically, after it without a gap.
-    slots: Vec<u32>,
-}
-
-impl Tree {
-    fn of(root: &Position) -> Self {
-        let mut tree = Self {
-            nodes: Vec::new(),
-            slots: alloc::vec![0; 64],
-        };
-        tree.add(Node {
-            position: *root,
-            parent: 0,
-            by: None,
-            depth: 0,
-        });
-        tree
+        Found::Nothing
     }
 
-    /// The index of a node whose position is new; positions are compared whole.
-    fn add(&mut self, node: Node) -> Option<usize> {
-        let index = self.nodes.len();
-        let number = u32::try_from(index).ok()?.checked_add(1)?;
-        if self.slots.len() < 2 * (index + 1) {
-            self.grow();
-        }
-        let mask = self.slots.len() - 1;
-        let mut at = node.position.hash() as usize & mask;
-        while let Some(&slot) = self.slots.get(at) {
-            if slot == 0 {
-                break;
-            }
-            if let Some(known) = self.nodes.get(slot as usize - 1)
-                && is_same(&known.position, &node.position)
-            {
+    /// Makes a move; the position it leads to, if it is new and not in vain.
+    fn arrive(&mut self, step: Step, leaves: Leaves) -> Option<u32> {
+        let parent = self.tree.position(step.parent)?;
+        let child = parent.after(step.by);
+        let is_capture = parent.captured(step.by).is_some();
+        let changes_material = is_capture || step.by.promotion().is_some();
+        if changes_material && material::lemma(child.board(), self.winner).is_some() {
+            // A mate is told before any lemma.
+            if child.turn() == self.winner || !child.is_checkmate() {
                 return None;
             }
-            at = (at + 1) & mask;
         }
-        *self.slots.get_mut(at)? = number;
-        self.nodes.push(node);
-        Some(index)
-    }
-
-    fn grow(&mut self) {
-        let len = 2 * self.slots.len();
-        let mut slots = alloc::vec![0; len];
-        for (node, number) in self.nodes.iter().zip(1..) {
-            let mut at = node.position.hash() as usize & (len - 1);
-            while slots.get(at).is_some_and(|&slot| slot != 0) {
-                at = (at + 1) & (len - 1);
-            }
-            if let Some(slot) = slots.get_mut(at) {
-                *slot = number;
-            }
-        }
-        self.slots = slots;
-    }
-
-    fn line_to(&self, at: usize, last: Move) -> Vec<Move> {
-        let mut line = alloc::vec![last];
-        let mut node = self.nodes.get(at);
-        while let Some(Node {
-            by: Some(m),
-            parent,
-            ..
-        }) = node
+        let at = self.tree.add(&child, step)?;
+        if leaves == Leaves::Confined
+            && (is_capture || step.by.role() == Role::Pawn)
+            && child.has_legal_move()
+            && let Some(proof) = confinement::confinement(&child, self.winner)
         {
-            line.push(*m);
-            node = self.nodes.get(*parent);
+            self.closure.confined.push((at, Box::new(proof)));
+            return None;
         }
-        line.reverse();
-        line
+        Some(at)
+    }
+
+    /// Adds the moves of a position to those to look at, unless one mates.
+    fn expand(&mut self, at: u32, cost: u32) -> Option<Move> {
+        let position = *self.tree.position(at)?;
+        let moves = position.legal_moves();
+        if position.turn() == self.winner {
+            let checks = Checks::on(&position);
+            for &m in &moves {
+                if checks.may_be_given_by(m) && position.after(m).is_checkmate() {
+                    return Some(m);
+                }
+            }
+        }
+        let was_helpful = self
+            .tree
+            .reached_by(at)
+            .is_some_and(|(by, before)| self.plan.help(before, by) == Help::Much);
+        for wanted in [Help::Harm, Help::Some, Help::Much] {
+            for &m in &moves {
+                let help = self.plan.help(&position, m);
+                if help != wanted {
+                    continue;
+                }
+                let more = match help {
+                    Help::Much => 0,
+                    Help::Some => u32::from(!was_helpful),
+                    Help::Harm => 4,
+                };
+                let step = Step { parent: at, by: m };
+                self.tree.open(step, cost.saturating_add(more));
+            }
+        }
+        None
     }
 }
 
-fn is_same(a: &Position, b: &Position) -> bool {
-    a.hash() == b.hash()
-        && a.board() == b.board()
-        && a.turn() == b.turn()
-        && a.castling() == b.castling()
-        && a.en_passant() == b.en_passant()
+/// Where the pieces of the side to move give check.
+struct Checks {
+    by_role: [u64; 8],
+    /// The squares that may uncover a check when a piece leaves them.
+    lids: u64,
+}
+
+impl Checks {
+    fn on(position: &Position) -> Self {
+        let board = position.board();
+        let us = position.turn();
+        let king = position.king(!us);
+        let occupied = board.occupied();
+        let diagonal = attacks::bishop(king, occupied).0;
+        let straight = attacks::rook(king, occupied).0;
+        let mut by_role = [0; 8];
+        by_role[Role::Pawn as usize] = attacks::pawn(!us, king).0;
+        by_role[Role::Knight as usize] = attacks::knight(king).0;
+        by_role[Role::Bishop as usize] = diagonal;
+        by_role[Role::Rook as usize] = straight;
+        by_role[Role::Queen as usize] = diagonal | straight;
+        let ours = board.by_color(us).0;
+        let sliders = board.diagonal_sliders().0 & attacks::bishop_rays(king).0
+            | board.straight_sliders().0 & attacks::rook_rays(king).0;
+        let lids = if sliders & ours == 0 {
+            0
+        } else {
+            (diagonal | straight) & ours
+        };
+        Self { by_role, lids }
+    }
+
+    fn may_be_given_by(&self, m: Move) -> bool {
+        match m.kind() {
+            MoveKind::Normal | MoveKind::DoubleAdvance => {
+                let squares = self.by_role[m.role() as usize & 7];
+                squares & m.to().bit().0 != 0 || self.lids & m.from().bit().0 != 0
+            }
+            MoveKind::Promotion(_) | MoveKind::EnPassant | MoveKind::Castle => true,
+        }
+    }
+}
+
+/// Whether confinements are looked for after captures and moves of pawns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Leaves {
+    /// They are not: where mates abound, that takes longer than to find one.
+    Open,
+    /// They are.
+    Confined,
 }

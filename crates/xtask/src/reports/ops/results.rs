@@ -86,6 +86,8 @@ fn told(verdict: &Verdict) -> &'static str {
             "knight_vs_queens_only_cannot_mate"
         }
         Verdict::Unwinnable(Certificate::Material(_)) => "insufficient_material",
-        Verdict::Unwinnable(Certificate::Exhausted { .. }) => "no_series_of_moves_mates",
+        Verdict::Unwinnable(Certificate::Confined(_) | Certificate::Closed(_)) => {
+            "no_series_of_moves_mates"
+        }
     }
 }

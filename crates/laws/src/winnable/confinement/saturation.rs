@@ -1,0 +1,268 @@
+//! Growing the sets of squares until no legal move leads out of them.
+
+use crate::{Bitboard, Board, Color, Piece, Position, Role, Side, Square, attacks};
+
+/// The sets, closed under every legal move.
+pub(super) struct Saturation {
+    pub(super) board: Board,
+    /// By the first square of a piece, where it can ever stand.
+    reach: [u64; 64],
+    /// The first squares of pieces that can move, and of those that can be captured or promote.
+    moved: u64,
+    pub(super) gone: u64,
+    /// By color: where promoted pieces that move along lines can ever stand, and knights.
+    pub(super) promoted: [[u64; 2]; 2],
+    /// By color: where a move may end that captures what stands there.
+    hits: [u64; 2],
+}
+
+impl Saturation {
+    pub(super) fn of(position: &Position) -> Self {
+        let mut saturation = Self::begun(position);
+        while saturation.grow() {}
+        saturation
+    }
+
+    /// What holds before anything moves; castling and a capture in passing are granted at once.
+    fn begun(position: &Position) -> Self {
+        let board = *position.board();
+        let mut begun = Self {
+            board,
+            reach: [0; 64],
+            moved: 0,
+            gone: 0,
+            promoted: [[0; 2]; 2],
+            hits: [0; 2],
+        };
+        for home in board.occupied() {
+            begun.reach[home.index()] = home.bit().0;
+        }
+        for color in Color::ALL {
+            let king = position.king(color);
+            for rook in position.castling().of(color) {
+                let side = if rook > king { Side::King } else { Side::Queen };
+                begun.enter(king, side.king_to(color).bit().0);
+                begun.enter(rook, side.rook_to(color).bit().0);
+            }
+        }
+        if let Some(passed) = position.en_passant() {
+            let up = if position.turn().is_white() { -1 } else { 1 };
+            if let Some(home) = passed.offset(0, up) {
+                begun.enter(home, passed.bit().0);
+            }
+        }
+        begun
+    }
+
+    pub(super) fn squares(&self, home: Square) -> u64 {
+        self.reach[home.index()]
+    }
+
+    fn enter(&mut self, home: Square, squares: u64) -> bool {
+        let reach = &mut self.reach[home.index()];
+        if squares & !*reach == 0 {
+            return false;
+        }
+        *reach |= squares;
+        self.moved |= home.bit().0;
+        true
+    }
+
+    /// The pieces that stand still for ever.
+    fn fixed(&self) -> u64 {
+        self.board.occupied().0 & !(self.moved | self.gone)
+    }
+
+    /// Where a side's pieces but the king can ever stand.
+    fn present(&self, color: Color) -> u64 {
+        let pieces = self.board.by_color(color) & !self.board.by_role(Role::King);
+        let [queens, knights] = self.promoted[color as usize];
+        pieces
+            .into_iter()
+            .fold(queens | knights, |all, home| all | self.reach[home.index()])
+    }
+
+    /// Where some piece can ever stand.
+    fn ever_occupied(&self) -> u64 {
+        let kings = self.board.by_role(Role::King);
+        let kings = kings
+            .into_iter()
+            .fold(0, |all, home| all | self.reach[home.index()]);
+        self.present(Color::White) | self.present(Color::Black) | kings
+    }
+
+    /// What a side's pieces that stand still attack for ever.
+    fn attacked_for_ever(&self, by: Color) -> u64 {
+        let still = self.board.by_color(by) & Bitboard(self.fixed());
+        if still.is_empty() {
+            return 0;
+        }
+        let occupied = Bitboard(self.ever_occupied());
+        still.into_iter().fold(0, |all, home| {
+            let piece = self.board.piece_at(home);
+            all | piece.map_or(0, |piece| attacks::of(piece, home, occupied).0)
+        })
+    }
+
+    /// Lets every piece make its moves once; whether anything is new.
+    fn grow(&mut self) -> bool {
+        let mut is_new = false;
+        for color in Color::ALL {
+            let barred = self.attacked_for_ever(!color);
+            let prey = self.present(!color);
+            for home in self.board.by_color(color) {
+                is_new |= match self.board.role_at(home) {
+                    Some(Role::Pawn) => self.grow_pawn(home, color, prey),
+                    Some(role) => self.grow_piece(home, color, role, barred),
+                    None => false,
+                };
+            }
+            is_new |= self.grow_promoted(color);
+            is_new |= self.capture(!color);
+        }
+        is_new
+    }
+
+    fn grow_piece(&mut self, home: Square, color: Color, role: Role, barred: u64) -> bool {
+        let fixed = self.fixed();
+        let mut closed = self.board.by_color(color).0 & fixed;
+        if role == Role::King {
+            closed |= barred;
+        }
+        let start = self.reach[home.index()];
+        let (reach, hits) = flood(role, start, fixed, closed);
+        self.hits[color as usize] |= hits;
+        self.enter(home, reach)
+    }
+
+    fn grow_promoted(&mut self, color: Color) -> bool {
+        let fixed = self.fixed();
+        let closed = self.board.by_color(color).0 & fixed;
+        let mut is_new = false;
+        for (index, role) in [Role::Queen, Role::Knight].into_iter().enumerate() {
+            let start = self.promoted[color as usize][index];
+            let (reach, hits) = flood(role, start, fixed, closed);
+            self.hits[color as usize] |= hits;
+            is_new |= reach != start;
+            self.promoted[color as usize][index] = reach;
+        }
+        is_new
+    }
+
+    fn grow_pawn(&mut self, home: Square, color: Color, prey: u64) -> bool {
+        let mut is_new = false;
+        loop {
+            let free = !self.fixed();
+            let reach = self.reach[home.index()];
+            let up = |squares: u64| match color {
+                Color::White => squares << 8,
+                Color::Black => squares >> 8,
+            };
+            let (second, last) = match color {
+                Color::White => (0xff << 8, 0xff << 56),
+                Color::Black => (0xff << 48, 0xff),
+            };
+            let steps = up(reach) & free;
+            let double = up(up(reach & second) & free) & free;
+            let takes = pawn_attacks(color, reach) & prey;
+            self.hits[color as usize] |= takes;
+            let to = steps | double | takes;
+            let arrived = to & last;
+            for squares in &mut self.promoted[color as usize] {
+                is_new |= arrived & !*squares != 0;
+                *squares |= arrived;
+            }
+            if arrived != 0 {
+                is_new |= self.gone & home.bit().0 == 0;
+                self.gone |= home.bit().0;
+            }
+            if !self.enter(home, to & !last) {
+                return is_new;
+            }
+            is_new = true;
+        }
+    }
+
+    /// Notes which of a side's pieces the other can capture.
+    fn capture(&mut self, color: Color) -> bool {
+        let pieces = self.board.by_color(color) & !self.board.by_role(Role::King);
+        let hits = self.hits[!color as usize];
+        let before = self.gone;
+        for home in pieces & !Bitboard(before) {
+            if self.reach[home.index()] & hits != 0 {
+                self.gone |= home.bit().0;
+            }
+        }
+        self.gone != before
+    }
+
+    /// Whether the sets leave a square where the loser's king might be mated: a piece may check it
+    /// there, and each square around may be attacked or be taken by a piece of the loser, those
+    /// left to the winner's king all from one square of it.
+    pub(super) fn leaves_room_for_mate(&self, winner: Color) -> bool {
+        let king = |color: Color| self.board.by_piece(Piece::new(color, Role::King));
+        let of = |color: Color| {
+            king(color)
+                .into_iter()
+                .fold(0, |all, home| all | self.reach[home.index()])
+        };
+        let (hunter, prey) = (of(winner), of(!winner));
+        let checks = self.attacks_ever(winner);
+        let kept = checks | self.present(!winner);
+        Bitboard(prey & checks).into_iter().any(|square| {
+            let around = attacks::king(square).0;
+            let left = around & !kept;
+            let stands = hunter & !(around | square.bit().0);
+            Bitboard(stands)
+                .into_iter()
+                .any(|stand| left & !attacks::king(stand).0 == 0)
+        })
+    }
+
+    /// Every square a side's pieces but the king can ever attack.
+    fn attacks_ever(&self, color: Color) -> u64 {
+        let fixed = self.fixed();
+        let pieces = self.board.by_color(color) & !self.board.by_role(Role::King);
+        let mut seen = 0;
+        for home in pieces {
+            let reach = self.reach[home.index()];
+            seen |= match self.board.role_at(home) {
+                Some(Role::Pawn) => pawn_attacks(color, reach),
+                Some(role) => attacks_from(role, reach, fixed),
+                None => 0,
+            };
+        }
+        let [queens, knights] = self.promoted[color as usize];
+        seen | attacks_from(Role::Queen, queens, fixed) | attacks_from(Role::Knight, knights, fixed)
+    }
+}
+
+/// The squares that a piece comes to from any of these, and those on which its moves end.
+fn flood(role: Role, start: u64, fixed: u64, closed: u64) -> (u64, u64) {
+    let (mut reach, mut hits, mut fresh) = (start, 0, start);
+    while fresh != 0 {
+        let to = attacks_from(role, fresh, fixed) & !closed;
+        hits |= to;
+        fresh = to & !reach;
+        reach |= to;
+    }
+    (reach, hits)
+}
+
+fn attacks_from(role: Role, squares: u64, occupied: u64) -> u64 {
+    let piece = Piece::new(Color::White, role);
+    Bitboard(squares).into_iter().fold(0, |all, from| {
+        all | attacks::of(piece, from, Bitboard(occupied)).0
+    })
+}
+
+fn pawn_attacks(color: Color, pawns: u64) -> u64 {
+    let (west, east) = (pawns & !A_FILE, pawns & !H_FILE);
+    match color {
+        Color::White => west << 7 | east << 9,
+        Color::Black => west >> 9 | east >> 7,
+    }
+}
+
+const A_FILE: u64 = 0x0101_0101_0101_0101;
+const H_FILE: u64 = A_FILE << 7;

@@ -1,0 +1,148 @@
+//! Which moves help a mate along. Only the order of the search depends on it.
+
+use crate::{Bitboard, Board, Color, Move, MoveKind, Piece, Position, Role, Square};
+
+/// Where pieces are wanted: the loser's king in a corner where pawns promote and a bishop may
+/// check, the winner's by its side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
+    winner: Color,
+    kind: Kind,
+    /// By color and role.
+    targets: [[Option<Square>; 8]; 2],
+}
+
+/// What there is to mate with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Pieces enough, or pawns that may become such.
+    Hunt,
+    /// So little that pieces of the loser must stand in their king's way.
+    Smother,
+}
+
+/// How a move counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Help {
+    Much,
+    Some,
+    Harm,
+}
+
+impl Plan {
+    pub(super) fn of(position: &Position, winner: Color) -> Self {
+        let mut plan = Self {
+            winner,
+            kind: Kind::of(position.board(), winner),
+            targets: [[None; 8]; 2],
+        };
+        let file_flip = if Self::is_dark(position.board(), winner) == winner.is_white() {
+            0
+        } else {
+            7
+        };
+        let rank_flip = if winner.is_white() { 0 } else { 56 };
+        let at = |square: Square| Square::from_index(square.index() ^ file_flip ^ rank_flip);
+        for (color, role, square) in [
+            (winner, Role::King, Square::G7),
+            (winner, Role::Knight, Square::E5),
+            (!winner, Role::King, Square::H8),
+            (!winner, Role::Knight, Square::G8),
+        ] {
+            plan.targets[color as usize][role as usize] = at(square);
+        }
+        if plan.kind == Kind::Smother {
+            for role in [Role::Bishop, Role::Rook] {
+                plan.targets[!winner as usize][role as usize] = at(Square::G8);
+            }
+        }
+        plan
+    }
+
+    /// Whether the mate should come on a dark square.
+    fn is_dark(board: &Board, winner: Color) -> bool {
+        let bishops = |color: Color| board.by_piece(Piece::new(color, Role::Bishop));
+        let ours = bishops(winner);
+        (ours & Bitboard::DARK_SQUARES).any()
+            || ours.is_empty() && (bishops(!winner) & Bitboard::LIGHT_SQUARES).any()
+    }
+
+    pub(super) fn help(&self, position: &Position, m: Move) -> Help {
+        let color = position.turn();
+        let is_capture = position.board().color_at(m.to()) == Some(!color);
+        let is_winner = color == self.winner;
+        if self.kind == Kind::Smother
+            && let Some(help) = self.help_to_smother(position, m)
+        {
+            return help;
+        }
+        if is_winner && (is_capture || m.role() == Role::Pawn) {
+            return match m.kind() {
+                MoveKind::Promotion(Role::Rook | Role::Bishop | Role::Knight) => Help::Some,
+                MoveKind::Promotion(_)
+                | MoveKind::Normal
+                | MoveKind::DoubleAdvance
+                | MoveKind::EnPassant
+                | MoveKind::Castle => Help::Much,
+            };
+        }
+        if let Some(target) = self.targets[color as usize][m.role() as usize & 7] {
+            let (before, after) = if m.role() == Role::Knight {
+                (leaps(m.from(), target), leaps(m.to(), target))
+            } else {
+                (m.from().distance(target), m.to().distance(target))
+            };
+            if after < before {
+                return Help::Much;
+            }
+        }
+        if !is_winner && (is_capture || m.role() == Role::Pawn) {
+            return Help::Harm;
+        }
+        Help::Some
+    }
+}
+
+impl Plan {
+    /// How a capture or a pawn's move counts when the loser's pieces are needed.
+    fn help_to_smother(&self, position: &Position, m: Move) -> Option<Help> {
+        let is_winner = position.turn() == self.winner;
+        let captured = position.captured(m);
+        match (is_winner, captured) {
+            (true, Some(Role::Queen)) => return Some(Help::Much),
+            (true, Some(Role::Pawn)) => return Some(Help::Some),
+            (_, Some(_)) => return Some(Help::Harm),
+            (_, None) => {}
+        }
+        if is_winner || m.role() != Role::Pawn {
+            return None;
+        }
+        Some(match m.promotion() {
+            Some(Role::Queen) => Help::Harm,
+            Some(_) | None => Help::Much,
+        })
+    }
+}
+
+impl Kind {
+    fn of(board: &Board, winner: Color) -> Self {
+        let of = |role: Role| board.by_piece(Piece::new(winner, role));
+        let strong = of(Role::Queen) | of(Role::Rook) | of(Role::Pawn);
+        let bishops = of(Role::Bishop);
+        let is_one_color = (bishops & Bitboard::LIGHT_SQUARES).is_empty()
+            || (bishops & Bitboard::DARK_SQUARES).is_empty();
+        let minors = of(Role::Knight).count() + bishops.count().min(2 - u32::from(is_one_color));
+        if strong.any() || minors > 1 {
+            Self::Hunt
+        } else {
+            Self::Smother
+        }
+    }
+}
+
+/// About how many leaps a knight needs.
+fn leaps(from: Square, to: Square) -> u32 {
+    let files = (from as u8 & 7).abs_diff(to as u8 & 7);
+    let ranks = (from as u8 >> 3).abs_diff(to as u8 >> 3);
+    u32::from(files + ranks).div_ceil(3)
+}

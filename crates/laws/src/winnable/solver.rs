@@ -1,0 +1,71 @@
+//! The ways to an answer, the cheap ones first.
+
+use alloc::{boxed::Box, vec::Vec};
+
+use super::{
+    Budget, Certificate, Verdict, confinement, material,
+    search::{Found, Leaves, Search},
+};
+use crate::{Color, Position};
+
+/// Answers one question after another in the same memory.
+///
+/// Nothing is remembered of earlier questions, so an answer never depends on them.
+#[derive(Clone, Debug, Default)]
+pub struct Solver {
+    search: Option<Search>,
+}
+
+/// How many positions are looked at before it is asked whether the pieces are confined.
+const FIRST_LOOK: u32 = 400;
+
+impl Solver {
+    /// A solver that has not taken any memory yet.
+    pub const fn new() -> Self {
+        Self { search: None }
+    }
+
+    /// As [`winnable`](super::winnable).
+    ///
+    /// Law: [5.2.2](crate::law::A5_2_2), [6.9](crate::law::A6_9).
+    pub fn winnable(&mut self, position: &Position, winner: Color, budget: Budget) -> Verdict {
+        if let Some(verdict) = without_search(position, winner) {
+            return verdict;
+        }
+        let search = match &mut self.search {
+            Some(search) => {
+                search.restart(position, winner);
+                search
+            }
+            none @ None => none.insert(Search::of(position, winner)),
+        };
+        let first = Budget::positions(budget.positions.min(FIRST_LOOK));
+        let mut found = search.run(first, Leaves::Open);
+        if matches!(found, Found::Paused) {
+            if let Some(proof) = confinement::confinement(position, winner) {
+                return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
+            }
+            found = search.run(budget, Leaves::Confined);
+        }
+        match found {
+            Found::Mate(line) => Verdict::Winnable(line),
+            Found::Nothing => Verdict::Unwinnable(Certificate::Closed(search.take_closure())),
+            Found::Paused => Verdict::Undecided {
+                positions: search.len(),
+            },
+        }
+    }
+}
+
+/// What the rules of the end of a game and the pieces alone decide.
+pub(super) fn without_search(position: &Position, winner: Color) -> Option<Verdict> {
+    if !position.has_legal_move() {
+        return Some(if position.is_check() && position.turn() != winner {
+            Verdict::Winnable(Vec::new())
+        } else {
+            Verdict::Unwinnable(Certificate::GameOver)
+        });
+    }
+    let lemma = material::lemma(position.board(), winner)?;
+    Some(Verdict::Unwinnable(Certificate::Material(lemma)))
+}
