@@ -1,6 +1,7 @@
 # What the casebook says of its pages and sentences.
 
 case-refused = Refused: { $reason }
+case-by-default = { $ruling } By default, not ruled by an arbiter.
 case-question = Question: { $question } ({ $options }; suggested: { $suggested })
 case-goes-on = game goes on
 case-new-game = new game

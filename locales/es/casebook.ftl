@@ -1,6 +1,7 @@
 # Lo que el libro de casos dice de sus páginas y sus frases.
 
 case-refused = No se admite: { $reason }
+case-by-default = { $ruling } Por defecto, sin dictamen de un árbitro.
 case-question = Pregunta: { $question } ({ $options }; se propone: { $suggested })
 case-goes-on = sigue la partida
 case-new-game = partida nueva

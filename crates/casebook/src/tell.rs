@@ -2,7 +2,7 @@
 
 mod faults;
 
-use jadoube_arbiter::{Outcome, Ruling};
+use jadoube_arbiter::{Outcome, Ruler, Ruling};
 use jadoube_laws::Color;
 use jadoube_words::{Argument, Arguments, Language, Words};
 
@@ -46,8 +46,19 @@ impl Speaker {
                 ..
             } => self.words.outcome(outcome),
             Matter::Ruled {
-                ruling, authority, ..
-            } => self.words.ruling_in(ruling, authority, game),
+                ruling,
+                authority,
+                by,
+                ..
+            } => {
+                let sentence = self.words.ruling_in(ruling, authority, game);
+                match by {
+                    Ruler::Program | Ruler::Arbiter | Ruler::Players => sentence,
+                    Ruler::Default => {
+                        self.message("case-by-default", &[("ruling", sentence.into())])
+                    }
+                }
+            }
             Matter::Refused(refusal) => {
                 let reason = Argument::from(self.words.refusal_in(refusal, game));
                 self.message("case-refused", &[("reason", reason)])
