@@ -61,6 +61,9 @@ pub struct Table {
     rulings_before: u32,
     questions_before: u32,
     last_ruling: Option<RulingId>,
+    // The rulings since that went without saying, and have no number; and whether one would now.
+    untold: Vec<RulingId>,
+    is_plain_move: bool,
     // Whether the game was over before the fact at hand.
     was_over: bool,
     // The side whose flag fell last.
@@ -97,6 +100,8 @@ impl Table {
             rulings_before: 0,
             questions_before: 0,
             last_ruling: None,
+            untold: Vec::new(),
+            is_plain_move: false,
             was_over: false,
             fell: None,
             follows,
@@ -248,6 +253,7 @@ impl Table {
             Err(refusal) => {
                 let after_the_end = refusal.reason == Refused::Over;
                 if !(after_the_end && self.follows == Follows::OtherFacts) {
+                    let refusal = self.renumbered_refusal(refusal);
                     told.push(self.told(Matter::Refused(refusal)));
                 }
             }
@@ -268,9 +274,13 @@ impl Table {
                 authority,
                 by,
             } => {
+                if self.is_plain_move && matches!(ruling, Ruling::Obliged(_)) {
+                    self.untold.push(*id);
+                    return None;
+                }
                 self.last_ruling = Some(*id);
                 Some(Matter::Ruled {
-                    number: id.0.saturating_sub(self.rulings_before),
+                    number: self.ruling_number(*id).0,
                     ruling: self.renumbered(ruling),
                     authority: *authority,
                     by: *by,
@@ -300,9 +310,39 @@ impl Table {
         }
     }
 
+    /// The number of a ruling among those told from the facts on.
+    fn ruling_number(&self, id: RulingId) -> RulingId {
+        let untold = self.untold.iter().filter(|untold| **untold < id).count();
+        let untold = u32::try_from(untold).unwrap_or(u32::MAX);
+        RulingId(
+            id.0.saturating_sub(self.rulings_before)
+                .saturating_sub(untold),
+        )
+    }
+
+    /// The ruling that has this number among those told from the facts on.
+    fn ruling_numbered(&self, number: RulingId) -> RulingId {
+        let first = RulingId(number.0.saturating_add(self.rulings_before));
+        self.untold.iter().fold(first, |id, untold| {
+            RulingId(id.0.saturating_add(u32::from(*untold <= id)))
+        })
+    }
+
+    /// A refusal about a ruling, with the number that has from the facts on.
+    fn renumbered_refusal(&self, refusal: Refusal) -> Refusal {
+        let reason = if let Refused::NoRuling(id) = refusal.reason {
+            Refused::NoRuling(self.ruling_number(id))
+        } else if let Refused::Withdrawn(id) = refusal.reason {
+            Refused::Withdrawn(self.ruling_number(id))
+        } else {
+            refusal.reason
+        };
+        Refusal { reason, ..refusal }
+    }
+
     /// A ruling about another, with the number that has from the facts on.
     fn renumbered(&self, ruling: &Ruling) -> Ruling {
-        let number = |id: RulingId| RulingId(id.0.saturating_sub(self.rulings_before));
+        let number = |id: RulingId| self.ruling_number(id);
         if let Ruling::Appealed(id) = ruling {
             Ruling::Appealed(number(*id))
         } else if let Ruling::AppealDecided(id) = ruling {
@@ -423,19 +463,12 @@ impl Table {
     fn do_all(&mut self, color: Color, acts: Vec<Act>, told: &mut Vec<Told>) -> Went {
         for act in acts {
             let mut of_act = Vec::new();
+            self.is_plain_move = true;
             self.give_unless_over(color, act, &mut of_act);
+            self.is_plain_move = false;
             let refused = of_act
                 .iter()
                 .any(|told| matches!(told.matter, Matter::Refused(_)));
-            of_act.retain(|told| {
-                !matches!(
-                    told.matter,
-                    Matter::Ruled {
-                        ruling: Ruling::Obliged(_),
-                        ..
-                    }
-                )
-            });
             told.append(&mut of_act);
             if refused {
                 return Went::Wrong;
@@ -457,7 +490,7 @@ impl Table {
 
     /// A fact that names rulings or questions by their numbers from the facts on.
     fn numbered(&self, command: Command) -> Command {
-        let ruling = |id: RulingId| RulingId(id.0.saturating_add(self.rulings_before));
+        let ruling = |number: RulingId| self.ruling_numbered(number);
         let question = |id: QuestionId| QuestionId(id.0.saturating_add(self.questions_before));
         match command {
             Command::Player(color, Act::Appeal(id)) => {
