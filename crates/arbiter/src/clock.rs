@@ -100,6 +100,17 @@ impl Clock {
         self.turn.map(|turn| turn.color)
     }
 
+    /// What a side had left when the turn that runs or is paused began, in milliseconds.
+    pub(crate) fn before_turn(&self, color: Color) -> i64 {
+        let left = self.sides[color].left;
+        match self.turn {
+            Some(turn) if turn.color == color => {
+                left.saturating_add((turn.used - turn.delay).signed())
+            }
+            Some(_) | None => left,
+        }
+    }
+
     /// Whether the clock is paused.
     ///
     /// Law: [6.11.2](jadoube_laws::law::A6_11_2).

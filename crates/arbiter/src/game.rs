@@ -4,6 +4,7 @@ mod apply;
 mod kept;
 mod memory;
 mod sheets;
+mod undo;
 
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 
@@ -33,6 +34,8 @@ pub struct Game {
     pub(crate) points_due: Vec<(RulingId, Color, Penalty)>,
     // The move that a wrong claim obliges to, with so many half-moves made.
     pub(crate) owed: Option<(u32, Obligation)>,
+    // The rulings that charged somebody with an illegal move.
+    pub(crate) charged: Vec<(RulingId, Color)>,
     pub(crate) version: u64,
     pub(crate) standing: Standing,
     pub(crate) plies: Vec<Ply>,
@@ -98,6 +101,8 @@ pub struct Turn {
     pub adjusted: Bitboard,
     /// What the player is obliged to.
     pub obligation: Option<Obligation>,
+    /// Whether the arbiter took back what the player did, and nothing was done since.
+    pub taken_back: bool,
 }
 
 impl Turn {
@@ -109,6 +114,7 @@ impl Turn {
             adjusting: false,
             adjusted: Bitboard::EMPTY,
             obligation: None,
+            taken_back: false,
         }
     }
 }
@@ -164,6 +170,8 @@ pub struct Irregularity {
     pub kind: Irregular,
     /// What had been touched.
     pub touches: Touches,
+    /// What the player was obliged to.
+    pub obligation: Option<Obligation>,
     /// The board as it was left, if the move was no legal one.
     pub board: Option<Box<Board>>,
 }
@@ -229,6 +237,7 @@ impl Game {
             ends: Vec::new(),
             points_due: Vec::new(),
             owed: None,
+            charged: Vec::new(),
             version: 0,
             history: history_of(&standing),
             turn: Turn::new(&standing),

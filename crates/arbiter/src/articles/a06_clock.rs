@@ -75,6 +75,10 @@ fn press_without_legal_move(draft: &mut Draft<'_>, color: Color) {
     let game = draft.before();
     let board = game.turn.board;
     if board == *game.standing.board() {
+        if game.turn.taken_back {
+            press_after_taking_back(draft, color);
+            return;
+        }
         a07_illegal::completed(draft, color, Breach::EmptyPress);
         return;
     }
@@ -96,6 +100,17 @@ fn press_without_legal_move(draft: &mut Draft<'_>, color: Color) {
     if game.unsound_seen.is_some() && !is_over {
         unsound_for_another_move(draft);
     }
+}
+
+/// The press belongs to a move that was legal but for what had been touched, and that the arbiter
+/// has taken back: it counts for nothing, and the player's clock runs.
+///
+/// Law: [7.1](jadoube_laws::law::A7_1).
+fn press_after_taking_back(draft: &mut Draft<'_>, color: Color) {
+    let authority = draft.cite(Rule::Times);
+    a07_illegal::take_back_gain(draft, color, authority);
+    draft.law(Ruling::ClockRuns(color), Rule::Times);
+    draft.emit(Happening::ClockStarted(color));
 }
 
 /// Whether a pawn of the player stands on the last rank, where none stood before.

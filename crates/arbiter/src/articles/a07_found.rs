@@ -201,13 +201,20 @@ fn reason_of(authority: Authority) -> Box<str> {
 }
 
 /// What the clocks showed when the half-move at a place was made; at the end of the record, when
-/// the last one was.
+/// the turn that runs began, with what pressing the clock gave for the move before.
 pub(crate) fn shown_before(game: &Game, ply: u32) -> [Millis; 2] {
     let at = |index: u32| {
         let index = usize::try_from(index).ok()?;
         game.plies.get(index).map(|ply| ply.left)
     };
-    let made = at(ply).or_else(|| at(ply.checked_sub(1)?));
+    let made = at(ply).or_else(|| {
+        let left = |color| i32::try_from(game.clock.before_turn(color)).unwrap_or(i32::MAX);
+        let last = at(ply.checked_sub(1)?)?;
+        match game.unpressed[!game.turn()] {
+            true => Some(last),
+            false => Some([left(Color::White), left(Color::Black)]),
+        }
+    });
     let since = |left: i64| Millis(u64::try_from(left).unwrap_or(0));
     match made {
         Some([white, black]) => [since(white.into()), since(black.into())],

@@ -4,7 +4,7 @@ mod claims;
 
 use alloc::boxed::Box;
 
-use jadoube_laws::{Article, Breach, Class, Color, MoveKind, Noticed, Role, Rule, Square};
+use jadoube_laws::{Article, Breach, Class, Color, Edition, MoveKind, Noticed, Role, Rule, Square};
 
 use super::{
     a04_touch::{obligation_of, touches_of},
@@ -16,7 +16,7 @@ pub(crate) use claims::{
 };
 
 use crate::{
-    Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Millis, Misconduct,
+    Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Millis, Misconduct, Must,
     Obligation, Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Stake,
     Touches,
     draft::{Draft, refuse_record},
@@ -105,6 +105,7 @@ pub(crate) fn rule_on(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32
 /// The same, telling what the clocks showed then, with what is given now.
 fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> Shown {
     let touches = touches_before(draft.game(), ply);
+    let begun = begun_before(draft.game(), ply);
     let is_last = is_last_press(draft.game(), by, ply, breach);
     let shown = a07_found::shown_before(draft.game(), ply);
     let answered = draft.game().ply() > ply + 1;
@@ -143,7 +144,10 @@ fn rule_and_show(draft: &mut Draft<'_>, by: Color, breach: Breach, ply: u32) -> 
     }
     let goes_back_to = if queen.is_some() { ply + 1 } else { ply };
     if queen.is_none() && breach != Breach::EmptyPress {
-        bind_again(draft, &touches);
+        match begun {
+            Some(begun) => draft.law(Ruling::Obliged(begun), begun.rule),
+            None => bind_again(draft, &touches),
+        }
     }
     if answered && breach != Breach::EmptyPress {
         a07_found::ask_clocks(draft, goes_back_to, shown);
@@ -201,7 +205,7 @@ fn is_last_press(game: &Game, by: Color, ply: u32, breach: Breach) -> bool {
 /// The time that pressing the clock gained is taken back.
 ///
 /// Law: [7.1](jadoube_laws::law::A7_1).
-fn take_back_gain(draft: &mut Draft<'_>, by: Color, authority: Authority) {
+pub(super) fn take_back_gain(draft: &mut Draft<'_>, by: Color, authority: Authority) {
     let game = draft.game();
     let mut clock = game.clock;
     let gain = clock.take_back_press(&game.regulations.time, by);
@@ -323,6 +327,20 @@ fn bind_again(draft: &mut Draft<'_>, touches: &Touches) {
     if let Some(obligation) = owed.map(|(_, owed)| owed).or_else(touched) {
         draft.law(Ruling::Obliged(obligation), obligation.rule);
     }
+}
+
+/// A piece that had been let go where it may legally go before the half-move at this place went
+/// wrong: it still may not go elsewhere, since the text that says so names Article 4.7 too.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1), [4.7](jadoube_laws::law::A4_7).
+fn begun_before(game: &Game, ply: u32) -> Option<Obligation> {
+    if game.regulations.edition < Edition::E2009 {
+        return None;
+    }
+    let mut all = game.irregularities.iter();
+    let noted = all.find(|found| found.ply == ply && found.board.is_some())?;
+    let begun = |obligation: &Obligation| matches!(obligation.must, Must::Finish(..));
+    noted.obligation.filter(begun)
 }
 
 /// What had been touched before the half-move at this place: as the record has it, or as it

@@ -33,7 +33,6 @@ macro_rules! for_the_record {
             | Ruling::TwoMovesNotIllegal(_)
             | Ruling::PutBackOnOwnTime(_)
             | Ruling::FlagNoticed(_)
-            | Ruling::FlagDisregarded(_)
             | Ruling::FlagClaimRejected(_)
             | Ruling::BothFlagsGoOn
             | Ruling::ClocksStopped
@@ -132,6 +131,7 @@ impl Game {
     }
 
     fn did(&mut self, color: Color, act: &Act, at: Millis) {
+        self.note_act(color, act);
         match act {
             Act::Arrive => {
                 self.players[color].present = true;
@@ -370,6 +370,7 @@ impl Game {
             by,
             kind,
             touches: self.turn.touches,
+            obligation: self.turn.obligation,
             board,
         });
     }
@@ -405,7 +406,8 @@ impl Game {
     fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         match ruling {
             Ruling::Obliged(obligation) => self.obliged(*obligation),
-            Ruling::TouchBroken(_) => self.turn.board = *self.standing.board(),
+            Ruling::TouchBroken(_) => self.take_back(),
+            Ruling::FlagDisregarded(color) => self.forget_flag(*color),
             Ruling::AdjustingVoid(square) => self.turn.touches.push(*square),
             Ruling::IllegalMove(color, breach, count) => {
                 self.players[*color].illegal_moves = *count;
@@ -562,6 +564,7 @@ impl Game {
             self.unsound_seen = None;
             self.offer = None;
             self.claim = None;
+            self.forget_position();
             for color in Color::ALL {
                 self.clock.set_presses(color, self.moves_made(color));
                 self.players[color].both_hands = false;

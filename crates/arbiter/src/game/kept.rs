@@ -17,6 +17,9 @@ impl Game {
         if let Ruling::Over(outcome) = ruling {
             self.ends.push((id, *outcome));
         }
+        if let Ruling::IllegalMove(color, ..) = ruling {
+            self.charged.push((id, *color));
+        }
         if let Ruling::Obliged(obligation) = ruling
             && obligation.rule == Rule::ClaimWrong
         {
@@ -32,10 +35,15 @@ impl Game {
 
     /// A ruling is withdrawn. If it ended the game, play waits to be taken up again, and the
     /// penalties that changed that score fall with it; if it only changed the score, the one
-    /// before stands again.
+    /// before stands again. An illegal move that it charged somebody with counts no more.
     ///
     /// Law: [8.7](jadoube_laws::law::A8_7), [11.10](jadoube_laws::law::A11_10).
     pub(super) fn forget(&mut self, ruling: RulingId) {
+        if let Some(index) = self.charged.iter().position(|(id, _)| *id == ruling) {
+            let (_, color) = self.charged.remove(index);
+            let player = &mut self.players[color];
+            player.illegal_moves = player.illegal_moves.saturating_sub(1);
+        }
         self.points_due.retain(|(id, ..)| *id != ruling);
         let Some(index) = self.ends.iter().position(|(id, _)| *id == ruling) else {
             return;
