@@ -3,6 +3,8 @@
 cited = { $sentence } ({ $article })
 article = Article { $number }
 article-doubtful = Article { $number }, unconfirmed
+preface = Preface
+preface-doubtful = Preface, unconfirmed
 edition = Laws of { $year }
 
 end-checkmate = checkmate: { $color-the } wins

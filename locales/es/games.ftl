@@ -3,6 +3,8 @@
 cited = { $sentence } ({ $article })
 article = artículo { $number }
 article-doubtful = artículo { $number }, sin comprobar
+preface = Prefacio
+preface-doubtful = Prefacio, sin comprobar
 edition = Leyes de { $year }
 
 end-checkmate = jaque mate: ganan { $color-the }

@@ -53,7 +53,7 @@ ruling-adjusting_void = { $piece-the } de { $square } cuenta como { $piece-gende
     [feminine] tocada
    *[masculine] tocado
 }: no vale decir «compongo» después de tocar, ni con una pieza bien puesta
-ruling-touch_broken = { $color-the } no han jugado lo que exigía la pieza tocada: se retira la jugada
+ruling-touch_broken = { $color-the } estaban obligadas a otra jugada: se retira la que han hecho
 ruling-taken_back_in_time = { $color-the } han rectificado antes de pulsar el reloj: no hay jugada ilegal completada
 ruling-captured_on_promotion = { $piece-gender ->
     [feminine] { $piece-the } contraria de { $square } queda capturada

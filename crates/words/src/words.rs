@@ -125,10 +125,11 @@ impl Words {
 
     /// An Article by its number; one that no text of its edition confirmed is marked.
     pub fn article(&self, article: Article) -> String {
-        let key = if article.is_verified() {
-            "article"
-        } else {
-            "article-doubtful"
+        let key = match (article.number(), article.is_verified()) {
+            ("Preface", true) => "preface",
+            ("Preface", false) => "preface-doubtful",
+            (_, true) => "article",
+            (_, false) => "article-doubtful",
         };
         self.message(key, &Arguments::new().with("number", article.number()))
     }
