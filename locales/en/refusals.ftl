@@ -38,6 +38,7 @@ refused-no_question = there is no question { $number }, or it has been answered
 refused-not_an_answer = that does not answer question { $number }
 refused-for_the_arbiter = question { $number } is for the arbiter to answer
 refused-no_ruling = there is no ruling { $number }
+refused-no_appeal = no appeal against ruling { $number } waits to be decided
 refused-withdrawn = ruling { $number } has been withdrawn already
 refused-no_more_views = only the player on move may ask for the arbiter’s scoresheet, and only so many times
 refused-not_in_this_class = there is no such thing in games of this kind

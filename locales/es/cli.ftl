@@ -446,8 +446,8 @@ cli-rule-side = { $running ->
    *[black] Negras{" "}
 }  { $clock }{ $illegal ->
     [0] {""}
-    [one] , un movimiento ilegal
-   *[other] , { $illegal } movimientos ilegales
+    [one] , una jugada ilegal
+   *[other] , { $illegal } jugadas ilegales
 }
 cli-rule-not_started = la ronda no ha comenzado
 cli-rule-playing = { $color ->

@@ -38,6 +38,7 @@ refused-no_question = la pregunta { $number } no existe o ya está contestada
 refused-not_an_answer = eso no contesta a la pregunta { $number }
 refused-for_the_arbiter = a la pregunta { $number } contesta el árbitro
 refused-no_ruling = no hay dictamen { $number }
+refused-no_appeal = no hay ninguna apelación pendiente contra el dictamen { $number }
 refused-withdrawn = el dictamen { $number } ya se retiró
 refused-no_more_views = la planilla del árbitro solo la pide quien tiene el turno, y un número limitado de veces
 refused-not_in_this_class = en esta modalidad no existe eso

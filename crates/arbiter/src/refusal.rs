@@ -92,6 +92,8 @@ pub enum Refused {
     ForTheArbiter(QuestionId),
     /// There is no such ruling.
     NoRuling(RulingId),
+    /// No appeal against the ruling waits to be decided.
+    NoAppeal(RulingId),
     /// The ruling was withdrawn already.
     Withdrawn(RulingId),
     /// Only a player who is on move may do it, and so often.

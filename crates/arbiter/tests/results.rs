@@ -204,7 +204,7 @@ fn an_order_decides_the_appeal_it_names() {
     let rulings = answer(&mut board, Question::Appeal(Color::Black), Answer::Stands);
     assert_eq!(rulings, ["AppealDecided(RulingId(2)) (11.10)"]);
     let refusal = board.order(order).unwrap_err();
-    assert_eq!(refusal.reason, Refused::NoRuling(RulingId(1)));
+    assert_eq!(refusal.reason, Refused::NoAppeal(RulingId(1)));
 }
 
 #[test]

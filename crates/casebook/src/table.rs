@@ -332,6 +332,8 @@ impl Table {
     fn renumbered_refusal(&self, refusal: Refusal) -> Refusal {
         let reason = if let Refused::NoRuling(id) = refusal.reason {
             Refused::NoRuling(self.ruling_number(id))
+        } else if let Refused::NoAppeal(id) = refusal.reason {
+            Refused::NoAppeal(self.ruling_number(id))
         } else if let Refused::Withdrawn(id) = refusal.reason {
             Refused::Withdrawn(self.ruling_number(id))
         } else {

@@ -99,6 +99,7 @@ messages! {
         NotAnAnswer(number) => "refused-not_an_answer",
         ForTheArbiter(number) => "refused-for_the_arbiter",
         NoRuling(number) => "refused-no_ruling",
+        NoAppeal(number) => "refused-no_appeal",
         Withdrawn(number) => "refused-withdrawn",
         NoMoreViews => "refused-no_more_views",
         NotInThisClass => "refused-not_in_this_class",

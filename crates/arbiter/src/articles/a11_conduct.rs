@@ -53,7 +53,7 @@ pub(crate) fn decide_appeal(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     let Some(place) = game.appeals.iter().position(|&appeal| appeal == ruling) else {
-        return refuse_record(Refused::NoRuling(ruling));
+        return refuse_record(Refused::NoAppeal(ruling));
     };
     draft.ordered(Order::DecideAppeal(ruling, how));
     let answer = match how {

@@ -176,6 +176,7 @@ every! {
         NotAnAnswer(QuestionId(3)),
         ForTheArbiter(QuestionId(3)),
         NoRuling(RulingId(3)),
+        NoAppeal(RulingId(3)),
         Withdrawn(RulingId(3)),
         NoMoreViews,
         NotInThisClass,
