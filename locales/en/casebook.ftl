@@ -11,8 +11,10 @@ case-nobody = nobody
 
 case-unread = this is no sentence I know: { $text }
 case-unread-from = I understood “{ $understood }” and nothing after it
+case-unread-unfinished = something is missing at its end
 case-unread-example = for example: { $example }
 case-not-a-move = no legal move here is written { $text }; for any other, give both squares, as in h2-h3
+case-not-on-move = { $color-the } is not on move; for a move out of turn, give both squares, as in h7-h6
 case-ambiguous = { $text } may be more than one move
 case-other-piece = there is no { $role } on { $square }
 case-no-flag = { $color-the }’s flag does not fall, however long one waits
@@ -24,7 +26,7 @@ case-refused-at = { $text } was refused
 ## What is wrong with a setting
 
 case-setting-unknown = no setting is called { $key }
-case-setting-value = { $key } cannot be { $value }; it may be, for example: { $expected }
+case-setting-value = { $key } cannot be “{ $value }”; it may be, for example: { $expected }
 case-setting-after = { $text } cannot be played before the facts
 
 ## What is wrong with a page

@@ -11,9 +11,11 @@ case-nobody = nadie
 
 case-unread = no conozco esta frase: { $text }
 case-unread-from = he entendido «{ $understood }» y nada de lo que sigue
+case-unread-unfinished = le falta algo al final
 case-unread-example = por ejemplo: { $example }
-case-not-a-move = ningún movimiento legal se escribe aquí { $text }; para cualquier otro hay que dar las dos casillas, como en h2-h3
-case-ambiguous = { $text } puede ser más de un movimiento
+case-not-a-move = ninguna jugada legal se escribe aquí { $text }; para cualquier otra hay que dar las dos casillas, como en h2-h3
+case-not-on-move = no les toca a { $color-the }; para una jugada fuera de turno hay que dar las dos casillas, como en h7-h6
+case-ambiguous = { $text } puede ser más de una jugada
 case-other-piece = en { $square } no hay { $role-none }
 case-no-flag = la bandera { $color-of } no cae por mucho que se espere
 case-no-question = no hay ninguna pregunta abierta
@@ -24,7 +26,7 @@ case-refused-at = { $text } no se admitió
 ## Lo que falla en un ajuste
 
 case-setting-unknown = ningún ajuste se llama { $key }
-case-setting-value = { $key } no puede ser { $value }; puede ser, por ejemplo: { $expected }
+case-setting-value = { $key } no puede ser «{ $value }»; puede ser, por ejemplo: { $expected }
 case-setting-after = { $text } no se puede jugar antes de los hechos
 
 ## Lo que falla en una página
@@ -37,6 +39,6 @@ case-no-source = la página no dice de dónde viene el caso
 case-no-facts = ningún hecho da al árbitro nada que decidir
 case-told = se decide otra cosa:
 case-check = las cosas están de otro modo:
-case-articles = los Artículos que se nombran no son los que se citan
+case-articles = los artículos que se nombran no son los que se citan
 case-articles-missing = citados y no nombrados: { $articles }
 case-articles-unused = nombrados y no citados: { $articles }

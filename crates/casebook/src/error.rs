@@ -17,6 +17,14 @@ pub struct Unread {
     pub example: String,
 }
 
+impl Unread {
+    /// Whether all of it was understood, and something is missing behind it.
+    pub fn is_unfinished(&self) -> bool {
+        let rest = self.text.get(self.understood.len()..).unwrap_or_default();
+        rest.trim().is_empty()
+    }
+}
+
 /// Says it in English.
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,6 +39,8 @@ impl std::error::Error for Unread {}
 pub enum Trouble {
     /// The move is not legal here, and the sentence does not tell its squares.
     NotAMove(String),
+    /// The move is written without its squares, and the other side is on move.
+    NotOnMove(jadoube_laws::Color),
     /// More than one move is meant.
     Ambiguous(String),
     /// Another piece, or none, stands on the square.

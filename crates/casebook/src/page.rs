@@ -122,16 +122,33 @@ impl Reader {
 
     fn line(&mut self, number: usize) {
         let line = self.page.lines[number].clone();
+        // Some editors put the mark of the encoding before the first line.
+        let line = line.trim_start_matches('\u{feff}');
         if let Some(heading) = line.strip_prefix("## ") {
             self.heading(number, heading.trim());
         } else if let Some(title) = line.strip_prefix("# ") {
-            title.trim().clone_into(&mut self.page.title);
+            if self.page.title.is_empty() {
+                title.trim().clone_into(&mut self.page.title);
+            } else {
+                self.complain(number, Fault::Stray(title.trim().to_owned()));
+            }
         } else if let Some(item) = line.strip_prefix("- ") {
             self.item(number, item.trim());
         } else if let Some(quote) = line.trim_start().strip_prefix('>') {
             self.quote(number, quote.trim());
-        } else if line.starts_with("  ") && self.part == Part::Facts {
+        } else if self.is_lost_here(line) {
             self.complain(number, Fault::Stray(line.trim().to_owned()));
+        }
+    }
+
+    /// Whether a line that is neither heading, item nor quote would be passed over where it says
+    /// something: anything among the facts, and in the header what another list would begin with.
+    fn is_lost_here(&self, line: &str) -> bool {
+        let text = line.trim();
+        match self.part {
+            Part::Facts | Part::Other => !text.is_empty(),
+            Part::Header => text.starts_with(['-', '*', '+']) && text.contains(':'),
+            Part::Prose => false,
         }
     }
 
@@ -142,11 +159,17 @@ impl Reader {
                 Part::Other
             }
             None if heading == "Facts" => Part::Facts,
-            None => Part::Prose,
+            None => {
+                if is_almost_a_heading_of_facts(heading) {
+                    self.complain(number, Fault::Stray(heading.to_owned()));
+                }
+                Part::Prose
+            }
         };
     }
 
     fn other(&mut self, number: usize, title: &str) {
+        self.settings.clear();
         let mut scene = self.page.scene.clone();
         let year = title.split_whitespace().next().unwrap_or_default();
         if let Err(bad) = scene.set("edition", year) {
@@ -190,6 +213,10 @@ impl Reader {
     }
 
     fn header(&mut self, number: usize, key: &str, value: &str) {
+        let named = if key == "editions" { "edition" } else { key };
+        if self.is_set_twice(number, named) {
+            return;
+        }
         let page = &mut self.page;
         match key {
             "articles" => {
@@ -205,18 +232,23 @@ impl Reader {
                     Ok(editions) => page.editions = editions,
                     Err(_) => self.set(number, "edition", value),
                 }
-                self.settings.push("edition".to_owned());
             }
             _ => self.set(number, key, value),
         }
     }
 
-    fn set(&mut self, number: usize, key: &str, value: &str) {
-        if self.settings.iter().any(|known| known == key) {
+    /// Whether this part of the page has the setting already; what is said then is not taken.
+    fn is_set_twice(&mut self, number: usize, key: &str) -> bool {
+        let is_known = self.settings.iter().any(|known| known == key);
+        if is_known {
             self.complain(number, Fault::Twice(key.to_owned()));
-            return;
+        } else {
+            self.settings.push(key.to_owned());
         }
-        self.settings.push(key.to_owned());
+        is_known
+    }
+
+    fn set(&mut self, number: usize, key: &str, value: &str) {
         if let Err(bad) = self.page.scene.set(key, value) {
             self.complain(number, Fault::Setting(bad));
         }
@@ -225,11 +257,17 @@ impl Reader {
     /// A setting begins with a small letter, a check with a capital.
     fn other_item(&mut self, number: usize, item: &str) {
         let is_setting = item.chars().next().is_some_and(char::is_lowercase);
+        let setting = item.split_once(':').filter(|_| is_setting);
+        let setting = setting.map(|(key, value)| (key.trim(), value.trim()));
+        if let Some((key, _)) = setting
+            && self.is_set_twice(number, key)
+        {
+            return;
+        }
         let Some(other) = self.page.others.last_mut() else {
             return;
         };
-        if is_setting && let Some((key, value)) = item.split_once(':') {
-            let (key, value) = (key.trim(), value.trim());
+        if let Some((key, value)) = setting {
             if other.expected.is_empty() {
                 other.quoted = number + 1..number + 1;
             }
@@ -295,6 +333,16 @@ impl Reader {
             Err(self.complaints)
         }
     }
+}
+
+/// Whether a heading was meant to begin facts, or a run under another edition, but does not.
+fn is_almost_a_heading_of_facts(heading: &str) -> bool {
+    let heading = heading.to_lowercase();
+    let first = heading.split([' ', ':']).next().unwrap_or_default();
+    matches!(
+        first,
+        "fact" | "facts" | "hecho" | "hechos" | "under" | "según" | "segun" | "bajo"
+    )
 }
 
 /// The numbers of a list; a mark of doubt behind one says nothing here.

@@ -168,7 +168,13 @@ fn meant(game: &Game, color: Color, text: &str) -> Result<Meant, Trouble> {
             (None, _) => {}
         }
     }
-    Err(Trouble::NotAMove(text.to_owned()))
+    Err(if game.outcome().is_some() {
+        Trouble::EndedBefore(text.to_owned())
+    } else if color != game.turn() {
+        Trouble::NotOnMove(color)
+    } else {
+        Trouble::NotAMove(text.to_owned())
+    })
 }
 
 /// A move text without signs that say nothing of where it goes.

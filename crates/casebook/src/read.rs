@@ -92,6 +92,10 @@ fn is_pace(words: &[crate::tokens::Token<'_>]) -> bool {
 
 /// `10 s a move`, `10 s por movimiento`, `0:10 each`.
 fn pace(words: &[crate::tokens::Token<'_>]) -> Option<Millis> {
+    // A number, its unit, and two words: the moves of a long run are not looked through.
+    if words.len() > 4 {
+        return None;
+    }
     let words: Vec<String> = words.iter().map(|token| fold(token.word)).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (time, rest) = match words.as_slice() {
@@ -159,8 +163,10 @@ fn read_sentence(text: &str, tongue: Tongue) -> Result<Sentence, Unread> {
     }
     let after = nearest.0.checked_sub(1).and_then(|last| words.get(last));
     let understood = after.map_or("", |token| &text[..token.end]).to_owned();
+    // A sentence that shares no more than its first word is no nearer than any other.
     let example = nearest
         .2
+        .filter(|_| nearest.0 > 1)
         .unwrap_or_else(|| general_example(tongue).to_owned());
     Err(Unread {
         text: text.trim_end_matches('.').to_owned(),

@@ -246,7 +246,7 @@ fn years() -> String {
     years.join(", ")
 }
 
-const TIMES: &str = "90+30; 40/90+30, 30+30; 5 d3; White 5, Black 3; none";
+const TIMES: &str = "90+30; 40/90+30, 30+30; 5 d3; 2/turn; White 5, Black 3; none";
 
 /// `90+30`, or `White 5, Black 3`.
 fn times(value: &str) -> Result<ByColor<TimeControl>, String> {
@@ -255,9 +255,10 @@ fn times(value: &str) -> Result<ByColor<TimeControl>, String> {
             .parse::<TimeControl>()
             .map_err(|_| TIMES.to_owned())
     };
-    let odds = value
-        .strip_prefix("White ")
-        .and_then(|rest| rest.split_once(", Black "));
+    let sides = [("White ", ", Black "), ("blancas ", ", negras ")];
+    let odds = sides
+        .iter()
+        .find_map(|(white, black)| value.strip_prefix(white)?.split_once(black));
     match odds {
         None => Ok(ByColor::both(one(value)?)),
         Some((white, black)) => {
@@ -326,9 +327,12 @@ fn house_rule(number: &str, value: &str) -> Result<HouseRule, String> {
     let number = number.trim().parse().map_err(|_| "house rule 1: …")?;
     let (text, instead_of) = match value.strip_suffix(')').and_then(|rest| {
         let (text, number) = rest.rsplit_once("(instead of ")?;
-        Some((text.trim_end(), read_rule(number)?))
+        Some((text.trim_end(), number))
     }) {
-        Some((text, rule)) => (text, Some(rule)),
+        Some((text, number)) => {
+            let rule = read_rule(number.trim()).ok_or("… (instead of 7.5.5)")?;
+            (text, Some(rule))
+        }
         None => (value, None),
     };
     Ok(HouseRule {

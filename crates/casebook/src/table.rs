@@ -138,6 +138,14 @@ impl Table {
     ///
     /// If the fact cannot be given as it was written.
     pub fn hear(&mut self, fact: &Fact) -> Result<Vec<Told>, Trouble> {
+        let before = self.now;
+        let told = self.hear_at_its_time(fact);
+        // What would have happened earlier is refused, and takes no time back.
+        self.now = self.now.max(before);
+        told
+    }
+
+    fn hear_at_its_time(&mut self, fact: &Fact) -> Result<Vec<Told>, Trouble> {
         let mut told = Vec::new();
         self.was_over = self.game.outcome().is_some();
         match &fact.what {

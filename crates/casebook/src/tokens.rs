@@ -61,8 +61,15 @@ const fn is_around(letter: char) -> bool {
     )
 }
 
-/// A word in small letters, without accents and the English genitive.
+/// Longer than any word that a sentence here is made of, in bytes.
+const TOO_LONG: usize = 64;
+
+/// A word in small letters, without accents and the English genitive. One too long for any
+/// sentence stays as it is, so that a line without a space takes no longer than another.
 pub(crate) fn fold(word: &str) -> String {
+    if word.len() > TOO_LONG {
+        return word.to_owned();
+    }
     let small: String = word
         .chars()
         .flat_map(char::to_lowercase)

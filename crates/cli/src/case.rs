@@ -59,21 +59,27 @@ pub(crate) fn run(session: &Session, asked: &arguments::Case) -> io::Result<Exit
     let english = Speaker::new(Language::English);
     let reader = Speaker::new(session.speech.language());
     let mut tally = Tally::default();
+    // What cannot be read is told, and costs no other page.
+    let mut unread = None;
     for path in &asked.paths {
         let shown = path.display().to_string();
         let pages = match pages_under(path) {
             Ok(pages) => pages,
-            Err(error) => return Ok(session.cannot_read(&shown, &error)),
+            Err(error) => {
+                unread = Some(session.cannot_read(&shown, &error));
+                continue;
+            }
         };
         if pages.is_empty() {
             let file = [("file", Argument::from(shown))];
-            return Ok(session.refuse(&session.speech.say_of("cli-case-none", &file)));
+            unread = Some(session.refuse(&session.speech.say_of("cli-case-none", &file)));
         }
         for page in pages {
             let text = match std::fs::read_to_string(&page) {
                 Ok(text) => text,
                 Err(error) => {
-                    return Ok(session.cannot_read(&page.display().to_string(), &error));
+                    unread = Some(session.cannot_read(&page.display().to_string(), &error));
+                    continue;
                 }
             };
             let page = One {
@@ -85,6 +91,19 @@ pub(crate) fn run(session: &Session, asked: &arguments::Case) -> io::Result<Exit
             page.tell(&text, &english, &mut tally)?;
         }
     }
+    if let Some(code) = unread.filter(|_| tally.pages == 0) {
+        return Ok(code);
+    }
+    summarize(session, &tally)?;
+    Ok(unread.unwrap_or(if tally.wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }))
+}
+
+/// Says what all pages came to.
+fn summarize(session: &Session, tally: &Tally) -> io::Result<()> {
     if !session.json {
         let numbers = [
             ("pages", Argument::from(tally.pages)),
@@ -99,11 +118,7 @@ pub(crate) fn run(session: &Session, asked: &arguments::Case) -> io::Result<Exit
         let summary = session.speech.say_of("cli-case-summary", &numbers);
         console::print(format!("{}\n", session.palette.paint(ink, summary)))?;
     }
-    Ok(if tally.wrong == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(())
 }
 
 /// A page, and how it is told about.

@@ -84,13 +84,13 @@ fn rule_answers_machines_with_an_object_a_fact() {
 #[test]
 fn rule_refuses_what_cannot_be_set() {
     for (asked, why) in [
-        (["--time", "soon"], "time cannot be soon"),
+        (["--time", "soon"], "time cannot be “soon”"),
         (
             ["--watch", "dogs"],
-            "watch cannot be dogs; it may be, for example: program, people",
+            "watch cannot be “dogs”; it may be, for example: program, people",
         ),
         (["--set", "weather: dry"], "no setting is called weather"),
-        (["--position", "nowhere"], "position cannot be nowhere"),
+        (["--position", "nowhere"], "position cannot be “nowhere”"),
     ] {
         let output = run(&["rule", asked[0], asked[1]], "");
         assert_eq!(output.status.code(), Some(2), "{asked:?}");

@@ -164,3 +164,40 @@ fn games_that_run_into_each_other_are_told_before_the_file_ends() {
     }
     assert!(rest.contains(&format!("\"games\":{games},")), "the summary");
 }
+
+#[test]
+fn a_page_that_cannot_be_read_costs_no_other() {
+    let page = b"# C1 A case\n\n- source: a test\n\n## Facts\n\n- White plays e4 and presses.\n";
+    let (well, after) = (put("well.md", page), put("well-too.md", page));
+    let broken = put("broken.md", b"\xff\xfe\0");
+    for unread in [broken.as_str(), "no/such/page.md"] {
+        for manner in ["--json", "--quiet"] {
+            let output = run(&["case", manner, &well, unread, &after], b"");
+            assert_eq!(code(&output), 2, "{unread}");
+            let shown = shown(&output);
+            assert!(shown.contains("cannot read"), "{shown}");
+            let told = shown.contains("2 pages") || shown.matches("\"ok\":true").count() == 2;
+            assert!(told, "{shown}");
+        }
+    }
+}
+
+#[test]
+fn lines_of_a_million_bytes_are_answered_at_once_and_in_short() {
+    let begun = std::time::Instant::now();
+    for line in [
+        "a".repeat(1_000_000),
+        "White ".repeat(160_000),
+        "1. e4 e5 ".repeat(110_000),
+    ] {
+        let output = run(&["rule", "--json"], line.as_bytes());
+        assert_eq!(code(&output), 1);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let answer: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let error = answer["error"]
+            .as_str()
+            .expect("it cannot be read or played");
+        assert!(error.len() < 1000, "{} bytes", error.len());
+    }
+    assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
+}

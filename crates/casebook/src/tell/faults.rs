@@ -6,9 +6,11 @@ impl Speaker {
     /// Why a line is no sentence of the grammar, as far as it was understood, and one that is.
     pub fn unread(&self, unread: &Unread) -> String {
         let text = |name, value: &str| [(name, value.to_owned().into())];
-        let mut all = vec![self.message("case-unread", &text("text", &unread.text))];
-        if !unread.understood.is_empty() {
-            let understood = text("understood", &unread.understood);
+        let mut all = vec![self.message("case-unread", &text("text", &shortened(&unread.text)))];
+        if !unread.understood.is_empty() && unread.is_unfinished() {
+            all.push(self.message("case-unread-unfinished", &[]));
+        } else if !unread.understood.is_empty() {
+            let understood = text("understood", &shortened(&unread.understood));
             all.push(self.message("case-unread-from", &understood));
         }
         all.push(self.message("case-unread-example", &text("example", &unread.example)));
@@ -29,6 +31,9 @@ impl Speaker {
             Trouble::NoFlag(color) => self.message("case-no-flag", &[("color", (*color).into())]),
             Trouble::NoQuestion => self.message("case-no-question", &[]),
             Trouble::NoRuling => self.message("case-no-ruling", &[]),
+            Trouble::NotOnMove(color) => {
+                self.message("case-not-on-move", &[("color", (*color).into())])
+            }
             Trouble::EndedBefore(text) => of_text("case-ended-before", text),
             Trouble::RefusedAt(text) => of_text("case-refused-at", text),
         }
@@ -96,5 +101,14 @@ impl Speaker {
                 text
             }
         }
+    }
+}
+
+/// A text, or its beginning where nobody would read it to its end.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 200;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
