@@ -101,7 +101,7 @@ cli-help-case-usage = jadoube case [OPCIONES] RUTA…
 cli-help-case-paths = Páginas, o carpetas de páginas
 cli-help-case-quiet = Muestra solo lo que no sale como dice una página, y el resumen
 cli-help-case-after =
-    Cada hecho de una página se da al árbitro electrónico; se muestran sus decisiones y se
+    Cada hecho de una página se da al árbitro electrónico; se muestran sus dictámenes y se
     comparan con las que espera la página. casebook/README.md cuenta cómo se escribe una página.
 
     Ejemplos:
@@ -112,7 +112,7 @@ cli-help-case-after =
     Códigos de salida: 0 todo es como dicen las páginas, 1 algo no lo es, 2 mal uso o un archivo
     que no se puede leer.
 
-cli-help-rule-about = Cuenta al árbitro lo que pasa en un tablero y oye sus decisiones
+cli-help-rule-about = Cuenta al árbitro lo que pasa en un tablero y oye sus dictámenes
 cli-help-rule-usage = jadoube rule [OPCIONES]
 cli-help-rule-edition = La edición de las Leyes que se aplica: 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
 cli-help-rule-time = El control de tiempo: 90+30, 40/90+30, 30+30, 5 d3, none, o White 5, Black 3; si no, 90+30
@@ -405,7 +405,7 @@ cli-move-wrong = jugada { $number }, { $move }: { $reason }
 cli-translate-wrong = { $file }, partida { $game }, { $move }: { $reason }
 cli-translate-language = las jugadas pueden leerse en varios idiomas y significan cosas distintas: { $languages }
 
-## Casos y decisiones
+## Casos y dictámenes
 
 cli-case-none = no hay ninguna página en { $file }
 cli-case-under = Según { $title }
@@ -427,11 +427,11 @@ cli-rule-help =
       Las blancas tocan el caballo de b1.
       Las blancas juegan e4 y pulsan.
       0:30 Las negras juegan h7-h6 y pulsan.   el tiempo desde que comenzó la ronda
-      1. e4 e5 2. Cf3                          movimientos hechos y pulsados, uno por segundo
+      1. e4 e5 2. Cf3                          jugadas hechas y pulsadas, una por segundo
       Pasan 2:00.    Cae la bandera de las blancas.
-      Las blancas ofrecen tablas.    Las negras reclaman un movimiento ilegal.
+      Las blancas ofrecen tablas.    Las negras reclaman jugada ilegal.
       Las negras anotan Cg8 y reclaman triple repetición.    Las blancas abandonan.
-      El árbitro ve el movimiento ilegal.    El árbitro responde: sí.
+      El árbitro ve la jugada ilegal.    El árbitro contesta: sí.
     Todas las frases están en casebook/README.md.
     deshacer retira el último hecho, tablero muestra cómo está la partida, salir termina.
 cli-rule-undone = retirado: { $fact }
@@ -459,5 +459,5 @@ cli-rule-paused = los relojes están parados; { $color ->
    *[black] juegan las negras
 }
 cli-rule-over = la partida ha terminado: { $result }
-cli-rule-may-play = puede jugar: { $moves }
+cli-rule-may-play = pueden jugar: { $moves }
 cli-rule-question = pregunta { $number }: { $question } { $options }

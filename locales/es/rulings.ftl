@@ -132,7 +132,7 @@ ruling-announced_move_illegal = la jugada que anunciaron { $color-the } no es le
 
 ruling-recording_excused = { $color-the } quedan dispensadas de seguir anotando
 ruling-must_catch_up = { $color-the } deben poner al día su planilla antes de jugar
-ruling-arbiter_records = anota el árbitro o un ayudante: ningún jugador está obligado
+ruling-arbiter_records = anota el árbitro o un asistente: ningún jugador está obligado
 ruling-both_catch_up = se paran los relojes mientras los dos jugadores ponen al día sus planillas
 ruling-next_period_by_default = la próxima jugada { $color-of } cuenta como la primera del periodo siguiente
 ruling-noted_for_reconstruction = se anotan la posición, los tiempos, el reloj en marcha y las jugadas hechas, y se reconstruye la partida en otro tablero

@@ -70,14 +70,8 @@ pub(crate) const CLAIMS: Phrases<Claim, 2> = [
     (
         Claim::FiftyMoves,
         "fifty moves",
-        "cincuenta movimientos",
-        &[
-            "50 moves",
-            "50 movimientos",
-            "50 jugadas",
-            "fifty move rule",
-            "50 move rule",
-        ],
+        "cincuenta jugadas",
+        &["50 moves", "50 jugadas", "fifty move rule", "50 move rule"],
     ),
 ];
 
@@ -117,8 +111,11 @@ pub(crate) const ANSWERS: Phrases<Answer, 23> = [
     (
         Answer::OpponentTime,
         "time for the opponent",
-        "tiempo para el rival",
-        &["more time for the opponent", "más tiempo para el rival"],
+        "tiempo para el adversario",
+        &[
+            "more time for the opponent",
+            "más tiempo para el adversario",
+        ],
     ),
     (
         Answer::OwnTime,
@@ -132,12 +129,7 @@ pub(crate) const ANSWERS: Phrases<Answer, 23> = [
         "pérdida de la partida",
         &["loss"],
     ),
-    (
-        Answer::IllegalMove,
-        "an illegal move",
-        "movimiento ilegal",
-        &["jugada ilegal"],
-    ),
+    (Answer::IllegalMove, "an illegal move", "jugada ilegal", &[]),
     (
         Answer::Castling,
         "castling",
@@ -244,8 +236,8 @@ pub(crate) const MISCONDUCTS: Phrases<Misconduct, 18> = [
     (
         Misconduct::TwoMoves,
         "two moves in a row",
-        "dos movimientos seguidos",
-        &[],
+        "dos jugadas seguidas",
+        &["dos movimientos seguidos"],
     ),
     (
         Misconduct::WritingAhead,
@@ -266,7 +258,7 @@ pub(crate) const MISCONDUCTS: Phrases<Misconduct, 18> = [
         "molestias",
         &[
             "annoying the opponent",
-            "molestar al rival",
+            "molestar al adversario",
             "distracting the opponent",
         ],
     ),
@@ -281,8 +273,8 @@ pub(crate) const MISCONDUCTS: Phrases<Misconduct, 18> = [
     (
         Misconduct::IllegalMove,
         "an illegal move",
-        "movimiento ilegal",
-        &["jugada ilegal"],
+        "jugada ilegal",
+        &[],
     ),
     (Misconduct::Disrepute, "disrepute", "descrédito", &[]),
 ];

@@ -593,3 +593,47 @@ fn a_sentence_that_is_not_known_is_answered_with_what_is_missing_and_one_that_he
         assert_eq!(says_missing, understood == line, "{unread}");
     }
 }
+
+#[test]
+fn in_spanish_a_thing_has_one_name() {
+    let others = [
+        ("movimiento ilegal", "jugada ilegal"),
+        ("movimientos ilegales", "jugadas ilegales"),
+        ("medio movimiento", "media jugada"),
+        ("cincuenta movimientos", "50 jugadas"),
+        ("rival", "adversario"),
+        ("oponente", "adversario"),
+        ("decisión", "dictamen"),
+        ("ayudante", "asistente"),
+        (" respond", "contesta"),
+        ("banderín", "bandera"),
+    ];
+    // Others are understood; the first of each sentence is the one that is written.
+    let written = sentences().iter().filter_map(|sentence| {
+        let mut patterns = sentence.patterns.iter();
+        let first = patterns.find(|(tongue, _)| *tongue == Tongue::Spanish);
+        first.map(|(tongue, pattern)| pattern.example(*tongue))
+    });
+    let mut said: Vec<String> = written.collect();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/es");
+    for file in [
+        "facts",
+        "games",
+        "moves",
+        "positions",
+        "questions",
+        "refusals",
+        "rulings",
+    ] {
+        let path = format!("{folder}/{file}.ftl");
+        said.push(std::fs::read_to_string(path).expect("it is there"));
+    }
+    said.push(include_str!("../../../casebook/README.md").to_owned());
+    for (other, name) in others {
+        let found = said
+            .iter()
+            .flat_map(|text| text.lines())
+            .find(|line| line.contains(other));
+        assert_eq!(found, None, "{name}, not {other}");
+    }
+}

@@ -51,8 +51,8 @@ pub(super) const ORDERS: &[Row] = &[
     Row {
         english: &["The arbiter answers question {number}: {answer}"],
         spanish: &[
-            "El árbitro responde a la pregunta {number}: {answer}",
             "El árbitro contesta a la pregunta {number}: {answer}",
+            "El árbitro responde a la pregunta {number}: {answer}",
         ],
         build: |v| order(Order::Answer(QuestionId(v.number()?), v.answer()?)),
     },
@@ -138,9 +138,10 @@ pub(super) const ORDERS: &[Row] = &[
             "The arbiter goes back to the position after {number} half-move|half-moves",
         ],
         spanish: &[
+            "El árbitro vuelve a la media jugada {number}",
             "El árbitro vuelve al medio movimiento {number}",
             "El árbitro vuelve a la posición que había tras {number} media|medias \
-             movimiento|movimientos",
+             jugada|jugadas",
         ],
         build: |v| order(Order::GoBack(v.number()?)),
     },
@@ -150,8 +151,8 @@ pub(super) const ORDERS: &[Row] = &[
             "The arbiter gives {color} {time} for a disturbance from outside",
         ],
         spanish: &[
-            "El árbitro da a {color} {time} por una interrupción",
             "El árbitro da {time} a {color} por una molestia ajena a la partida",
+            "El árbitro da a {color} {time} por una interrupción",
         ],
         build: |v| order(Order::Compensate(v.color()?, v.time()?)),
     },
@@ -166,6 +167,7 @@ pub(super) const ORDERS: &[Row] = &[
             "The arbiter allows {color} an assistant, with {time} less",
         ],
         spanish: &[
+            "El árbitro permite a {color} un asistente y quita {time}",
             "El árbitro permite a {color} un ayudante y quita {time}",
             "El árbitro permite un asistente a {color}, con {time} menos",
         ],
@@ -190,8 +192,8 @@ pub(super) const ORDERS: &[Row] = &[
             "The arbiter says|tells how many moves have been made",
         ],
         spanish: &[
-            "El árbitro dice cuántos movimientos se han hecho",
             "El árbitro dice cuántas jugadas se han hecho",
+            "El árbitro dice cuántos movimientos se han hecho",
         ],
         build: |_| order(Order::Tell(Secret::MoveCount)),
     },
@@ -201,8 +203,8 @@ pub(super) const ORDERS: &[Row] = &[
             "The arbiter says that the opponent has moved",
         ],
         spanish: &[
-            "El árbitro dice que el rival ha movido",
-            "El árbitro dice que el rival ha jugado",
+            "El árbitro dice que el adversario ha jugado",
+            "El árbitro dice que el adversario ha movido",
         ],
         build: |_| order(Order::Tell(Secret::OpponentMoved)),
     },
@@ -247,16 +249,16 @@ pub(super) const ORDERS: &[Row] = &[
     Row {
         english: &["The arbiter withdraws ruling {number}: {text}"],
         spanish: &[
-            "El árbitro retira la decisión {number}: {text}",
             "El árbitro retira el dictamen {number}: {text}",
+            "El árbitro retira la decisión {number}: {text}",
         ],
         build: |v| order(Order::Withdraw(RulingId(v.number()?), v.text()?.into())),
     },
     Row {
         english: &["The arbiter dismisses the appeal against ruling {number}"],
         spanish: &[
-            "El árbitro desestima la apelación de la decisión {number}",
             "El árbitro desestima la apelación contra el dictamen|decisión {number}",
+            "El árbitro desestima la apelación de la decisión {number}",
         ],
         build: |v| {
             order(Order::DecideAppeal(
@@ -268,8 +270,8 @@ pub(super) const ORDERS: &[Row] = &[
     Row {
         english: &["The arbiter upholds the appeal against ruling {number}"],
         spanish: &[
-            "El árbitro estima la apelación de la decisión {number}",
             "El árbitro estima la apelación contra el dictamen|decisión {number}",
+            "El árbitro estima la apelación de la decisión {number}",
         ],
         build: |v| order(Order::DecideAppeal(RulingId(v.number()?), Appealed::Upheld)),
     },
@@ -292,7 +294,7 @@ pub(super) const ORDERS: &[Row] = &[
     },
     Row {
         english: &[penalized!("{time} more for the opponent")],
-        spanish: &[sanciona!("{time} más para el rival")],
+        spanish: &[sanciona!("{time} más para el adversario")],
         build: |v| penalty(v, Penalty::OpponentTime(v.time()?)),
     },
     Row {
@@ -311,7 +313,7 @@ pub(super) const ORDERS: &[Row] = &[
             "{number} half points|point more for the opponent"
         )],
         spanish: &[sanciona!(
-            "{number} medios|medio puntos|punto más para el rival"
+            "{number} medios|medio puntos|punto más para el adversario"
         )],
         build: |v| penalty(v, Penalty::OpponentPoints(u8::try_from(v.number()?).ok()?)),
     },
@@ -326,8 +328,8 @@ pub(super) const ORDERS: &[Row] = &[
             penalized!("the game is lost; points for the opponent: {points}"),
         ],
         spanish: &[
-            sanciona!("pierde|pierden la partida y el rival puntúa {points}"),
-            sanciona!("partida perdida; puntos del rival: {points}"),
+            sanciona!("pierde|pierden la partida y el adversario puntúa {points}"),
+            sanciona!("partida perdida; puntos del adversario: {points}"),
         ],
         build: |v| penalty(v, Penalty::Loss(v.points()?)),
     },
@@ -367,7 +369,7 @@ pub(super) const REPORTS: &[Row] = &[
             "A bystander|spectator tells the arbiter of an illegal move",
         ],
         spanish: &[
-            "Un espectador avisa de un movimiento|jugada ilegal",
+            "Un espectador avisa de una jugada ilegal",
             "Alguien ajeno a la partida dice al árbitro que ha habido una jugada ilegal",
         ],
         build: |_| Some(Said::Command(Command::Bystander(Report::IllegalMove))),

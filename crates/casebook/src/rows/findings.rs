@@ -22,7 +22,7 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
             "The arbiter sees that an illegal move was completed",
         ],
         spanish: &[
-            "El árbitro ve el movimiento|jugada ilegal",
+            "El árbitro ve la jugada ilegal",
             "El árbitro ve que se ha completado una jugada ilegal",
         ],
         build: |_| sees(Observation::IllegalMove),
@@ -215,7 +215,10 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
     },
     Row {
         english: &["The arbiter finds half-move {number} illegal"],
-        spanish: &["El árbitro encuentra ilegal el medio movimiento {number}"],
+        spanish: &[
+            "El árbitro encuentra ilegal la media jugada {number}",
+            "El árbitro encuentra ilegal el medio movimiento {number}",
+        ],
         build: |v| finds(Finding::IllegalMoveAt(v.number()?)),
     },
     Row {
@@ -225,6 +228,7 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
              half-move|half-moves",
         ],
         spanish: &[
+            "El árbitro encuentra que la media jugada {number} es la última segura",
             "El árbitro encuentra que el medio movimiento {number} es el último seguro",
             "El árbitro comprueba que la última posición segura es la que había tras {number} \
              media|medias jugada|jugadas",

@@ -266,10 +266,10 @@ pub(super) const ACTS: &[Row] = &[
             "{color} starts white|black|opponent clock again [without] [move]",
         ],
         spanish: &[
-            "{color} ponen|pone en marcha otra vez el reloj del rival",
-            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival sin \
+            "{color} ponen|pone en marcha otra vez el reloj del adversario",
+            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|adversario sin \
              jugar|mover",
-            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|rival",
+            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|adversario",
         ],
         build: |v| act(v, Act::RestartOpponent),
     },
@@ -330,16 +330,16 @@ pub(super) const ACTS: &[Row] = &[
     Row {
         english: &["{color} appeals against ruling {number}"],
         spanish: &[
-            "{color} apelan|apela la decisión {number}",
             "{color} apelan|apela contra el dictamen|decisión {number}",
+            "{color} apelan|apela la decisión {number}",
         ],
         build: |v| act(v, Act::Appeal(RulingId(v.number()?))),
     },
     Row {
         english: &["{color} answers question {number}: {answer}"],
         spanish: &[
-            "{color} responden|responde a la pregunta {number}: {answer}",
             "{color} contestan|contesta a la pregunta {number}: {answer}",
+            "{color} responden|responde a la pregunta {number}: {answer}",
         ],
         build: |v| act(v, Act::Answer(QuestionId(v.number()?), v.answer()?)),
     },
@@ -420,10 +420,7 @@ pub(super) const CLAIMS: &[Row] = &[
     },
     Row {
         english: &["{color} claims an illegal move"],
-        spanish: &[
-            "{color} reclaman|reclama un movimiento ilegal",
-            "{color} reclaman|reclama una jugada ilegal",
-        ],
+        spanish: &["{color} reclaman|reclama una jugada ilegal"],
         build: |v| act(v, Act::ClaimIllegalMove),
     },
     Row {
@@ -433,7 +430,7 @@ pub(super) const CLAIMS: &[Row] = &[
         ],
         spanish: &[
             "{color} reclaman|reclama que se tocó {piece}",
-            "{color} reclaman|reclama que las blancas|negras|rival tocaron|tocó {piece}",
+            "{color} reclaman|reclama que las blancas|negras|adversario tocaron|tocó {piece}",
         ],
         build: |v| act(v, Act::ClaimTouch(v.square()?)),
     },
@@ -444,7 +441,7 @@ pub(super) const CLAIMS: &[Row] = &[
         ],
         spanish: &[
             "{color} reclaman|reclama que se usaron las dos manos",
-            "{color} reclaman|reclama que las blancas|negras|rival han|ha usado las dos manos",
+            "{color} reclaman|reclama que las blancas|negras|adversario han|ha usado las dos manos",
         ],
         build: |v| act(v, Act::ClaimTwoHands),
     },
@@ -457,7 +454,7 @@ pub(super) const CLAIMS: &[Row] = &[
         spanish: &[
             "{color} reclaman|reclama la caída de la bandera",
             "{color} reclaman|reclama bandera|tiempo",
-            "{color} reclaman|reclama que ha caído la bandera de las blancas|negras|rival",
+            "{color} reclaman|reclama que ha caído la bandera de las blancas|negras|adversario",
             "{color} reclaman|reclama que ha caído la bandera",
         ],
         build: |v| act(v, Act::ClaimFlag),
@@ -484,8 +481,8 @@ pub(super) const CLAIMS: &[Row] = &[
             "{color} agrees that the illegal move is corrected",
         ],
         spanish: &[
-            "{color} aceptan|acepta corregir el movimiento ilegal",
-            "{color} aceptan|acepta que se corrija el movimiento ilegal",
+            "{color} aceptan|acepta corregir la jugada ilegal",
+            "{color} aceptan|acepta que se corrija la jugada ilegal",
         ],
         build: |v| act(v, Act::AgreeCorrection),
     },

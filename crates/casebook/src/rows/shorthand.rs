@@ -58,12 +58,18 @@ pub(super) const SHORTHAND: &[Row] = &[
     },
     Row {
         english: &["The arbiter answers: {answer}"],
-        spanish: &["El árbitro responde: {answer}"],
+        spanish: &[
+            "El árbitro contesta: {answer}",
+            "El árbitro responde: {answer}",
+        ],
         build: |v| Some(Said::Answers(None, v.answer()?)),
     },
     Row {
         english: &["{color} answers: {answer}"],
-        spanish: &["{color} responden|responde: {answer}"],
+        spanish: &[
+            "{color} contestan|contesta: {answer}",
+            "{color} responden|responde: {answer}",
+        ],
         build: |v| Some(Said::Answers(Some(v.color()?), v.answer()?)),
     },
     Row {
