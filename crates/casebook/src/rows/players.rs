@@ -267,8 +267,8 @@ pub(super) const ACTS: &[Row] = &[
         ],
         spanish: &[
             "{color} ponen|pone en marcha otra vez el reloj del adversario",
-            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|adversario sin \
-             jugar|mover",
+            "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|adversario \
+             sin jugar|mover",
             "{color} vuelven|vuelve a poner en marcha el reloj de las negras|blancas|adversario",
         ],
         build: |v| act(v, Act::RestartOpponent),
