@@ -13,7 +13,7 @@ use self::{
     tree::{Step, Tree},
 };
 use super::{Budget, Closure, confinement, material};
-use crate::{Color, Move, MoveKind, Position, Role, attacks};
+use crate::{Color, Move, MoveKind, MoveList, Position, Role, attacks};
 
 /// What a search came to.
 pub(super) enum Found {
@@ -130,20 +130,20 @@ impl Search {
             .tree
             .reached_by(at)
             .is_some_and(|(by, before)| self.plan.help(before, by) == Help::Much);
-        for wanted in [Help::Harm, Help::Some, Help::Much] {
-            for &m in &moves {
-                let help = self.plan.help(&position, m);
-                if help != wanted {
-                    continue;
-                }
-                let more = match help {
-                    Help::Much => 0,
-                    Help::Some => u32::from(!was_helpful),
-                    Help::Harm => 4,
-                };
-                let step = Step { parent: at, by: m };
-                self.tree.open(step, cost.saturating_add(more));
+        let look = self.plan.look(&position);
+        let dear = cost.saturating_add(u32::from(!was_helpful));
+        let mut best = MoveList::new();
+        for &m in &moves {
+            let step = Step { parent: at, by: m };
+            match look.help(&position, m) {
+                Help::Much => best.push(m),
+                Help::Some => self.tree.open(step, dear),
+                Help::Harm => self.tree.open(step, cost.saturating_add(4)),
             }
+        }
+        // The latest of a cost is looked at first.
+        for &m in &best {
+            self.tree.open(Step { parent: at, by: m }, cost);
         }
         None
     }

@@ -67,16 +67,55 @@ impl Plan {
             || ours.is_empty() && (bishops(!winner) & Bitboard::LIGHT_SQUARES).any()
     }
 
-    pub(super) fn help(&self, position: &Position, m: Move) -> Help {
+    /// What is asked of every move of a position.
+    pub(super) fn look(&self, position: &Position) -> Look<'_> {
         let color = position.turn();
-        let is_capture = position.board().color_at(m.to()) == Some(!color);
-        let is_winner = color == self.winner;
-        if self.kind == Kind::Smother
-            && let Some(help) = self.help_to_smother(position, m)
+        Look {
+            plan: self,
+            targets: &self.targets[color as usize],
+            theirs: position.board().by_color(!color),
+            turn: if color == self.winner {
+                Turn::Winner
+            } else {
+                Turn::Loser
+            },
+        }
+    }
+
+    /// How a move counts.
+    pub(super) fn help(&self, position: &Position, m: Move) -> Help {
+        self.look(position).help(position, m)
+    }
+}
+
+/// Whose move it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Turn {
+    Winner,
+    Loser,
+}
+
+/// One position as its moves are weighed.
+pub(super) struct Look<'a> {
+    plan: &'a Plan,
+    targets: &'a [Option<Square>; 8],
+    theirs: Bitboard,
+    turn: Turn,
+}
+
+impl Look<'_> {
+    /// How a move counts.
+    #[inline]
+    pub(super) fn help(&self, position: &Position, m: Move) -> Help {
+        let is_capture = self.theirs.contains(m.to());
+        let is_drastic = is_capture || m.role() == Role::Pawn;
+        if is_drastic
+            && self.plan.kind == Kind::Smother
+            && let Some(help) = self.plan.help_to_smother(position, m)
         {
             return help;
         }
-        if is_winner && (is_capture || m.role() == Role::Pawn) {
+        if is_drastic && self.turn == Turn::Winner {
             return match m.kind() {
                 MoveKind::Promotion(Role::Rook | Role::Bishop | Role::Knight) => Help::Some,
                 MoveKind::Promotion(_)
@@ -86,20 +125,21 @@ impl Plan {
                 | MoveKind::Castle => Help::Much,
             };
         }
-        if let Some(target) = self.targets[color as usize][m.role() as usize & 7] {
-            let (before, after) = if m.role() == Role::Knight {
-                (leaps(m.from(), target), leaps(m.to(), target))
-            } else {
-                (m.from().distance(target), m.to().distance(target))
-            };
-            if after < before {
-                return Help::Much;
-            }
+        if let Some(target) = self.targets[m.role() as usize & 7]
+            && is_nearer(m, target)
+        {
+            return Help::Much;
         }
-        if !is_winner && (is_capture || m.role() == Role::Pawn) {
-            return Help::Harm;
-        }
-        Help::Some
+        if is_drastic { Help::Harm } else { Help::Some }
+    }
+}
+
+/// Whether a move brings a piece nearer to a square.
+fn is_nearer(m: Move, target: Square) -> bool {
+    if m.role() == Role::Knight {
+        leaps(m.to(), target) < leaps(m.from(), target)
+    } else {
+        m.to().distance(target) < m.from().distance(target)
     }
 }
 
