@@ -2,14 +2,27 @@
 
 use jadoube_laws::{Bitboard, Color, Piece, Position, Role, Square};
 
-/// Whether a position may be dead although the pieces would suffice to mate: nothing but kings,
-/// bishops and pawns is left, and no pawn can move or capture.
+/// Whether a position may be dead although the pieces would suffice to mate: its pawns are locked,
+/// or little is left and hardly a move to choose.
 ///
-/// Cheap, and wrong on neither side: other dead positions are rare, and found when a flag falls
-/// or somebody resigns.
+/// Cheap, and never the answer itself: what it passes is searched. Other dead positions are rare,
+/// and found when a flag falls or somebody resigns.
 ///
 /// Law: [5.2.2](jadoube_laws::law::A5_2_2).
 pub(crate) fn may_be_dead(position: &Position) -> bool {
+    is_forced(position) || is_locked(position)
+}
+
+/// A forced capture may leave too little to mate.
+fn is_forced(position: &Position) -> bool {
+    position.board().occupied().count() <= FEW_PIECES && position.legal_count() <= FEW_MOVES
+}
+
+const FEW_PIECES: u32 = 5;
+const FEW_MOVES: usize = 3;
+
+/// Nothing but kings, bishops and pawns is left, and no pawn can move or capture.
+fn is_locked(position: &Position) -> bool {
     let board = position.board();
     let active =
         board.by_role(Role::Knight) | board.by_role(Role::Rook) | board.by_role(Role::Queen);

@@ -1,7 +1,7 @@
 //! Whether the result of a game can be.
 
 use jadoube_laws::{
-    Budget, Color, End, Piece, Role, Rule,
+    Budget, Color, End, Rule,
     pgn::{self, Outcome},
     winnable,
 };
@@ -10,12 +10,8 @@ use jadoube_words::Argument;
 use super::{Game, Kind, Stage, observe::side, told::Tag};
 use crate::judge::{referee::Due, tags::Termination};
 
-/// Positions looked at to find a mate for a side that has no more than a few minor pieces, or where
-/// little is left to play.
-const SEARCH: Budget = Budget::positions(2000);
-
-/// So few pieces, the kings among them, leave little to play.
-const FEW_PIECES: u32 = 4;
+/// Positions looked at to find a mate.
+const SEARCH: Budget = Budget::positions(50_000);
 
 impl Game<'_> {
     /// Holds the results against each other and against the final position.
@@ -192,18 +188,7 @@ impl Game<'_> {
             return;
         };
         let position = self.replay.position();
-        let board = position.board();
-        let mating = [Role::Pawn, Role::Rook, Role::Queen]
-            .map(|role| board.by_piece(Piece::new(winner, role)));
-        let is_soon_looked_through = mating.iter().all(|pieces| pieces.is_empty())
-            || board.occupied().count() <= FEW_PIECES
-            || position.legal_count() == 1;
-        let budget = if is_soon_looked_through {
-            SEARCH
-        } else {
-            Budget::MATERIAL
-        };
-        if winnable(position, winner, budget).is_winnable() == Some(false) {
+        if winnable(position, winner, SEARCH).is_winnable() == Some(false) {
             let arguments = [
                 ("winner", side(winner).into()),
                 ("result", result.text().into()),
