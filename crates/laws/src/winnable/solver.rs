@@ -6,7 +6,7 @@ use super::{
     Budget, Certificate, Verdict, confinement, material,
     search::{Found, Leaves, Search},
 };
-use crate::{Color, Position};
+use crate::{Color, Position, Role};
 
 /// Answers one question after another in the same memory.
 ///
@@ -39,10 +39,14 @@ impl Solver {
             }
             none @ None => none.insert(Search::of(position, winner)),
         };
+        let is_slow = is_slow(position);
+        if is_slow && let Some(proof) = confinement::confinement(position, winner) {
+            return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
+        }
         let first = Budget::positions(budget.positions.min(FIRST_LOOK));
         let mut found = search.run(first, Leaves::Open);
         if matches!(found, Found::Paused) {
-            if let Some(proof) = confinement::confinement(position, winner) {
+            if !is_slow && let Some(proof) = confinement::confinement(position, winner) {
                 return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
             }
             found = search.run(budget, Leaves::Confined);
@@ -55,6 +59,15 @@ impl Solver {
             },
         }
     }
+}
+
+/// Whether there are but bishops and pawns beside the kings, so that the pieces are more likely
+/// to be confined.
+const fn is_slow(position: &Position) -> bool {
+    let board = position.board();
+    let quick =
+        board.by_role(Role::Knight).0 | board.by_role(Role::Rook).0 | board.by_role(Role::Queen).0;
+    quick == 0
 }
 
 /// What the rules of the end of a game and the pieces alone decide.

@@ -238,8 +238,8 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// Wherever the loser's king may stand, no piece can check it, or there is a square by it that
-    /// nothing can attack or take from it.
+    /// Wherever the loser's king may stand, no piece can check it, or the squares by it that
+    /// nothing attacks are more than the loser's pieces can take from it.
     fn leaves_no_room(&self, winner: Color) -> Result<(), Unproven> {
         let promoted = self.confinement.promoted()[winner];
         let mut attacked = Bitboard::EMPTY;
@@ -258,18 +258,32 @@ impl Reading<'_> {
                 attacked |= self.reached(Piece::new(winner, role), from);
             }
         }
-        let kept = attacked | self.present(!winner);
         for square in self.of_king(!winner) & attacked {
-            let flights = around(square) & !kept;
-            let is_held = self
-                .of_king(winner)
-                .into_iter()
-                .any(|stand| stand.distance(square) > 1 && (flights & !around(stand)).is_empty());
+            let open = around(square) & !attacked;
+            let is_held = self.of_king(winner).into_iter().any(|stand| {
+                stand.distance(square) > 1 && self.can_fill(open & !around(stand), !winner)
+            });
             if is_held {
                 return Err(Unproven::RoomForMate(square));
             }
         }
         Ok(())
+    }
+
+    /// Whether each of these squares may be taken by a piece of a side but its king, all of them
+    /// by different ones.
+    fn can_fill(&self, squares: Bitboard, color: Color) -> bool {
+        let promoted = self.confinement.promoted()[color];
+        if !(squares & !self.present(color)).is_empty() {
+            return false;
+        }
+        let is_able = |confined: &&Confined| {
+            confined.piece.color == color
+                && confined.piece.role != Role::King
+                && (confined.squares & squares).any()
+        };
+        let able = self.pieces.iter().filter(is_able).count();
+        ((promoted.queens | promoted.knights) & squares).any() || able >= squares.count() as usize
     }
 }
 

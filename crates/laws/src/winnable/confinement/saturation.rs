@@ -197,8 +197,8 @@ impl Saturation {
     }
 
     /// Whether the sets leave a square where the loser's king might be mated: a piece may check it
-    /// there, and each square around may be attacked or be taken by a piece of the loser, those
-    /// left to the winner's king all from one square of it.
+    /// there, and of the squares around, those that no piece attacks are attacked by the winner's
+    /// king from one square of it, or taken by as many pieces of the loser.
     pub(super) fn leaves_room_for_mate(&self, winner: Color) -> bool {
         let king = |color: Color| self.board.by_piece(Piece::new(color, Role::King));
         let of = |color: Color| {
@@ -208,15 +208,29 @@ impl Saturation {
         };
         let (hunter, prey) = (of(winner), of(!winner));
         let checks = self.attacks_ever(winner);
-        let kept = checks | self.present(!winner);
+        let present = self.present(!winner);
         Bitboard(prey & checks).into_iter().any(|square| {
             let around = attacks::king(square).0;
-            let left = around & !kept;
+            let open = around & !checks;
             let stands = hunter & !(around | square.bit().0);
-            Bitboard(stands)
-                .into_iter()
-                .any(|stand| left & !attacks::king(stand).0 == 0)
+            Bitboard(stands).into_iter().any(|stand| {
+                let left = open & !attacks::king(stand).0;
+                left & !present == 0 && self.can_fill(left, !winner)
+            })
         })
+    }
+
+    /// Whether a side has as many pieces for these squares as there are squares.
+    fn can_fill(&self, squares: u64, color: Color) -> bool {
+        if squares == 0 {
+            return true;
+        }
+        let [queens, knights] = self.promoted[color as usize];
+        let pieces = self.board.by_color(color) & !self.board.by_role(Role::King);
+        let able = pieces
+            .into_iter()
+            .filter(|home| self.reach[home.index()] & squares != 0);
+        (queens | knights) & squares != 0 || able.count() >= squares.count_ones() as usize
     }
 
     /// Every square a side's pieces but the king can ever attack.
