@@ -55,7 +55,7 @@ pub fn games(positions: usize) -> Vec<Vec<Move>> {
 }
 
 /// The folder beside the checkout with data that is read and never committed.
-fn shared() -> PathBuf {
+pub fn shared() -> PathBuf {
     env::var_os("JADOUBE_SHARED").map_or_else(|| root().join("../shared"), PathBuf::from)
 }
 

@@ -62,6 +62,8 @@ enum Work {
     FenWrite,
     /// FEN to checked positions.
     FenRead,
+    /// Whether a side can still mate: the time of each question, and every disagreement.
+    Winnable,
 }
 
 impl Work {
@@ -74,6 +76,7 @@ impl Work {
             Self::Step => works::step::cases(),
             Self::FenWrite => works::fen::write_cases(),
             Self::FenRead => works::fen::read_cases(),
+            Self::Winnable => Vec::new(),
         }
     }
 }
@@ -100,6 +103,10 @@ fn main() {
         println!("{}", report::heading());
     }
     for work in works {
+        if *work == Work::Winnable {
+            works::winnable::run(&arguments, effort);
+            continue;
+        }
         let mut rows = Vec::new();
         for mut case in work.cases() {
             if arguments

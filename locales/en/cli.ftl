@@ -32,6 +32,7 @@ cli-value-watch = WATCH
 cli-value-setting = SETTING
 cli-value-fen = FEN
 cli-value-color = WHEN
+cli-value-side = SIDE
 
 cli-help-about = The Laws of Chess at the command line
 cli-help-usage = jadoube [OPTIONS] COMMAND
@@ -40,6 +41,7 @@ cli-help-after =
       jadoube judge games.pgn                  rule on every game of a file
       jadoube judge --json games.pgn.zst       one JSON object a game
       jadoube position "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1"
+      jadoube winnable --by white "8/8/4k3/8/8/3NK3/8/8 b - - 0 1"
       jadoube perft 5                          count move sequences
       jadoube translate --to es games.pgn      Spanish piece letters
 
@@ -146,6 +148,55 @@ cli-help-position-after =
 
     Exit codes: 0 a position that may arise in a game, 1 one with faults, 2 not a FEN.
 
+cli-help-winnable-about = Tell whether a side can still mate by any series of legal moves, and prove it
+cli-help-winnable-usage = jadoube winnable [OPTIONS] FEN
+    {"  "}     jadoube winnable [OPTIONS] --batch FILE
+cli-help-winnable-words = The position, quoted or not
+cli-help-winnable-by = The side that is to mate, white or black; otherwise both are asked about, and with --batch each line names one
+cli-help-winnable-proof = Also show the whole proof, and whether it stands the check by code that shares nothing with the search
+cli-help-winnable-batch = Answer every line of a file, plain or packed; standard input for -
+cli-help-winnable-budget = How many positions may be looked at before the question is left undecided
+cli-help-winnable-to = How to write the moves: a language (en, es, fr, de …), figurine, long, es-long …, or uci; otherwise in the language of the messages, and in JSON and with --batch in English
+cli-help-winnable-chess960 = Read castling rights as in Chess960 even if they could be those of standard chess
+cli-help-winnable-threads = How many threads --batch uses; otherwise one a core
+cli-help-winnable-after =
+    The mate is looked for with the opponent's help, as for a fallen flag (Article 6.9) and a
+    dead position (5.2.2). It is shown move by move; that there is none is proven.
+
+    Lines of --batch are a FEN and the side, apart by a blank, as in
+      8/8/4k3/8/8/3NK3/8/8 b - - white
+    or a table with columns apart by tabs: the FEN and the side, unless a first line names the
+    columns, among them fen and winner. Empty lines and those that begin with # are skipped. Each
+    answer is a line
+      FEN, side, verdict, half-moves to mate, microseconds, line or proof
+    apart by tabs, or with --json
+      {"{"}"fen", "winner", "verdict", "plies", "micros", "line" or "proof"{"}"}
+    The verdict is winnable, unwinnable or undecided; undecided tells the "positions" looked at.
+
+    Examples:
+      jadoube winnable --by white "8/8/4k3/8/8/3NK3/8/8 b - - 0 1"
+      jadoube winnable --proof 4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1
+      jadoube winnable --json --batch positions.tsv
+
+    Exit codes: 0 all decided, 1 something undecided, a position that can't be played from or a
+    line that can't be read (the others are answered all the same), 2 bad usage, not a FEN, or a
+    file that can't be read.
+
+cli-help-dead-about = Tell whether a position is dead: whether neither side can mate any more
+cli-help-dead-usage = jadoube dead [OPTIONS] FEN
+cli-help-dead-words = The position, quoted or not
+cli-help-dead-proof = Also show the whole proofs, and whether they stand the check by code that shares nothing with the search
+cli-help-dead-budget = How many positions may be looked at for each side before the question is left undecided
+cli-help-dead-to = How to write moves: a language (en, es, fr, de …), figurine, long, es-long …, or uci; otherwise in the language of the messages, and in JSON in English
+cli-help-dead-chess960 = Read castling rights as in Chess960 even if they could be those of standard chess
+cli-help-dead-after =
+    Examples:
+      jadoube dead "8/8/4k3/8/8/3KB3/8/8 w - - 0 1"
+      jadoube dead --json 4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1
+
+    Exit codes: 0 decided, 1 undecided or a position that can't be played from, 2 bad usage or not
+    a FEN.
+
 cli-help-moves-about = List the legal moves of a position
 cli-help-moves-usage = jadoube moves [OPTIONS] [FEN]
 cli-help-moves-words = The position, quoted or not; the initial position if there is none
@@ -225,6 +276,7 @@ cli-refused-notation = expected a language such as en, es, fr or de, or figurine
 cli-refused-start = expected a number from 0 to 959
 cli-refused-count = expected a whole number from 1
 cli-refused-depth = expected a whole number from 0 to 255
+cli-refused-budget = expected a whole number from 0 to 4294967295
 cli-refused-seed = expected a whole number from 0 to 18446744073709551615
 
 ## Perft
@@ -459,3 +511,24 @@ cli-rule-paused = the clocks are stopped; { $color ->
 cli-rule-over = the game is over: { $result }
 cli-rule-may-play = may play: { $moves }
 cli-rule-question = question { $number }: { $question } { $options }
+
+## Who can mate
+
+cli-progress-positions = positions
+cli-winnable-flag-wins = if { $loser-the } runs out of time here, { $winner-the } wins
+cli-winnable-flag-draws = if { $loser-the } runs out of time here, the game is drawn
+cli-winnable-not-a-side = “{ $name }” is neither white nor black
+cli-winnable-no-side = the side that is to mate is missing: white or black, or --by
+cli-winnable-bad-line = { $file }, line { $line }: { $reason }
+cli-winnable-closed = No legal move leaves these positions, but to positions in which the pieces do not suffice:
+cli-winnable-left = From { $fen } moves are in vain:
+cli-winnable-confined = Whatever legal moves are made, each piece stands on one of its squares:
+cli-winnable-piece = { $piece-the } from { $home }: { $squares }
+cli-winnable-piece-stays = { $piece-the } from { $home }: { $squares }; it is never captured
+cli-winnable-promoted = pieces promoted by { $color-the }: { $squares }
+cli-winnable-promoted-knights = knights promoted by { $color-the }: { $squares }
+cli-winnable-accepted = The proof was checked by code that shares nothing with the search: it holds.
+cli-winnable-refused = The check does not accept the proof: please report this position.
+cli-dead-yes = dead position: neither side can mate by any series of legal moves, and the game is drawn
+cli-dead-no = not a dead position: a side can still mate
+cli-dead-unknown = not decided whether the position is dead

@@ -32,6 +32,7 @@ cli-value-watch = VIGILANCIA
 cli-value-setting = AJUSTE
 cli-value-fen = FEN
 cli-value-color = CUÁNDO
+cli-value-side = BANDO
 
 cli-help-about = Las Leyes del Ajedrez en la línea de órdenes
 cli-help-usage = jadoube [OPCIONES] ORDEN
@@ -40,6 +41,7 @@ cli-help-after =
       jadoube judge partidas.pgn               juzga cada partida de un fichero
       jadoube judge --json partidas.pgn.zst    un objeto JSON por partida
       jadoube position "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1"
+      jadoube winnable --by white "8/8/4k3/8/8/3NK3/8/8 b - - 0 1"
       jadoube perft 5                          cuenta secuencias de jugadas
       jadoube translate --to es partidas.pgn   letras españolas de las piezas
 
@@ -148,6 +150,55 @@ cli-help-position-after =
     Códigos de salida: 0 una posición que puede darse en una partida, 1 una con defectos, 2 no es un
     FEN.
 
+cli-help-winnable-about = Dice si un bando aún puede dar mate con alguna serie de jugadas legales, y lo demuestra
+cli-help-winnable-usage = jadoube winnable [OPCIONES] FEN
+    {"  "}   jadoube winnable [OPCIONES] --batch FICHERO
+cli-help-winnable-words = La posición, con comillas o sin ellas
+cli-help-winnable-by = El bando que ha de dar mate, white o blancas, black o negras; si no, se pregunta por los dos, y con --batch cada línea nombra uno
+cli-help-winnable-proof = Muestra también la demostración entera, y si la acepta un código que no comparte nada con la búsqueda
+cli-help-winnable-batch = Responde a cada línea de un fichero, comprimido o no; la entrada estándar con -
+cli-help-winnable-budget = Cuántas posiciones se pueden mirar antes de dejar la pregunta sin decidir
+cli-help-winnable-to = Cómo escribir las jugadas: un idioma (en, es, fr, de …), figurine, long, es-long …, o uci; si no, en el idioma de los mensajes, y en JSON y con --batch en inglés
+cli-help-winnable-chess960 = Lee los derechos de enroque como en Ajedrez960 aunque pudieran ser los del ajedrez normal
+cli-help-winnable-threads = Cuántos hilos usa --batch; si no, uno por núcleo
+cli-help-winnable-after =
+    El mate se busca con la ayuda del rival, como pide una caída de bandera (artículo 6.9) o una
+    posición muerta (5.2.2). Se muestra jugada a jugada; que no lo hay, se demuestra.
+
+    Las líneas de --batch son un FEN y el bando separados por un espacio, como
+      8/8/4k3/8/8/3NK3/8/8 b - - white
+    o una tabla con columnas separadas por tabuladores: el FEN y el bando, salvo que una primera
+    línea nombre las columnas, entre ellas fen y winner. Se pasan por alto las líneas vacías y las
+    que empiezan por #. Cada respuesta es una línea
+      FEN, bando, veredicto, medias jugadas hasta el mate, microsegundos, línea o demostración
+    con tabuladores, o con --json
+      {"{"}"fen", "winner", "verdict", "plies", "micros", "line" o "proof"{"}"}
+    El veredicto es winnable, unwinnable o undecided; este dice las posiciones vistas, "positions".
+
+    Ejemplos:
+      jadoube winnable --by blancas "8/8/4k3/8/8/3NK3/8/8 b - - 0 1"
+      jadoube winnable --proof 4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1
+      jadoube winnable --json --batch posiciones.tsv
+
+    Códigos de salida: 0 todo decidido, 1 algo sin decidir, una posición desde la que no se puede
+    jugar o una línea que no se entiende (a las demás se responde igualmente), 2 uso incorrecto, no
+    es un FEN, o un fichero que no se puede leer.
+
+cli-help-dead-about = Dice si una posición está muerta: si ningún bando puede ya dar mate
+cli-help-dead-usage = jadoube dead [OPCIONES] FEN
+cli-help-dead-words = La posición, con comillas o sin ellas
+cli-help-dead-proof = Muestra también las demostraciones enteras, y si las acepta un código que no comparte nada con la búsqueda
+cli-help-dead-budget = Cuántas posiciones se pueden mirar por cada bando antes de dejar la pregunta sin decidir
+cli-help-dead-to = Cómo escribir las jugadas: un idioma (en, es, fr, de …), figurine, long, es-long …, o uci; si no, en el idioma de los mensajes, y en JSON en inglés
+cli-help-dead-chess960 = Lee los derechos de enroque como en Ajedrez960 aunque pudieran ser los del ajedrez normal
+cli-help-dead-after =
+    Ejemplos:
+      jadoube dead "8/8/4k3/8/8/3KB3/8/8 w - - 0 1"
+      jadoube dead --json 4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1
+
+    Códigos de salida: 0 decidido, 1 sin decidir o una posición desde la que no se puede jugar, 2 uso
+    incorrecto o no es un FEN.
+
 cli-help-moves-about = Enumera las jugadas legales de una posición
 cli-help-moves-usage = jadoube moves [OPCIONES] [FEN]
 cli-help-moves-words = La posición, con comillas o sin ellas; la inicial si no hay ninguna
@@ -227,6 +278,7 @@ cli-refused-notation = se espera un idioma como en, es, fr o de, o bien figurine
 cli-refused-start = se espera un número de 0 a 959
 cli-refused-count = se espera un número entero desde 1
 cli-refused-depth = se espera un número entero de 0 a 255
+cli-refused-budget = se espera un número entero de 0 a 4294967295
 cli-refused-seed = se espera un número entero de 0 a 18446744073709551615
 
 ## Perft
@@ -461,3 +513,24 @@ cli-rule-paused = los relojes están parados; { $color ->
 cli-rule-over = la partida ha terminado: { $result }
 cli-rule-may-play = pueden jugar: { $moves }
 cli-rule-question = pregunta { $number }: { $question } { $options }
+
+## Quién puede dar mate
+
+cli-progress-positions = posiciones
+cli-winnable-flag-wins = si aquí se acaba el tiempo { $loser-of }, ganan { $winner-the }
+cli-winnable-flag-draws = si aquí se acaba el tiempo { $loser-of }, la partida es tablas
+cli-winnable-not-a-side = «{ $name }» no es ni white ni black, ni blancas ni negras
+cli-winnable-no-side = falta el bando que ha de dar mate: white o black, o bien --by
+cli-winnable-bad-line = { $file }, línea { $line }: { $reason }
+cli-winnable-closed = Ninguna jugada legal sale de estas posiciones, salvo a posiciones en que las piezas no bastan:
+cli-winnable-left = Desde { $fen } toda jugada es en vano:
+cli-winnable-confined = Se hagan las jugadas legales que se hagan, cada pieza está en una de sus casillas:
+cli-winnable-piece = { $piece-the } de { $home }: { $squares }
+cli-winnable-piece-stays = { $piece-the } de { $home }: { $squares }; no se captura nunca
+cli-winnable-promoted = piezas promocionadas { $color-of }: { $squares }
+cli-winnable-promoted-knights = caballos promocionados { $color-of }: { $squares }
+cli-winnable-accepted = La demostración se ha comprobado con un código que no comparte nada con la búsqueda: es correcta.
+cli-winnable-refused = La comprobación no acepta la demostración: comunique esta posición, por favor.
+cli-dead-yes = posición muerta: ningún bando puede dar mate con ninguna serie de jugadas legales y la partida es tablas
+cli-dead-no = no es una posición muerta: un bando aún puede dar mate
+cli-dead-unknown = sin decidir si la posición está muerta

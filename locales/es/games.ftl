@@ -19,3 +19,20 @@ claim-fifty_moves = se pueden reclamar tablas: 50 jugadas de cada jugador sin ca
 lemma-bare_king = un rey solo no puede dar mate
 lemma-knight_against_queens = rey y caballo no pueden dar mate a rey y damas
 lemma-bishops_of_one_color = los alfiles de un solo color no pueden dar mate aquí
+
+verdict-mated = { $color-the } han dado mate
+verdict-winnable = { $color-the } aún pueden dar mate si el rival ayuda, en { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+}
+verdict-unwinnable = { $color-the } no pueden dar mate con ninguna serie de jugadas legales
+verdict-undecided = sin decidir si { $color-the } pueden dar mate: { $positions ->
+    [one] se ha mirado una posición
+   *[other] se han mirado { $positions } posiciones
+}
+certificate-game_over = la partida ha terminado
+certificate-confined = las piezas { $color-of } nunca pueden llegar a donde darían mate
+certificate-closed = de todo lo que puede darse hubo que mirar { $positions ->
+    [one] una posición, y no es ese mate
+   *[other] { $positions } posiciones, y ninguna es ese mate
+}

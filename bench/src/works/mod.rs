@@ -4,3 +4,4 @@ pub mod fen;
 pub mod perft;
 pub mod pgn;
 pub mod step;
+pub mod winnable;

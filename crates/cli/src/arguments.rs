@@ -55,6 +55,8 @@ pub(crate) enum Command {
     Case(Case),
     Rule(Rule),
     Position(Position),
+    Winnable(Winnable),
+    Dead(Dead),
     Moves(Moves),
     Perft(Perft),
     Translate(Translate),
@@ -122,6 +124,62 @@ pub(crate) struct Position {
 pub(crate) struct FenWords {
     #[arg(value_name = "FEN")]
     pub(crate) words: Vec<String>,
+}
+
+/// `jadoube winnable`.
+#[derive(Args, Debug)]
+pub(crate) struct Winnable {
+    #[arg(value_name = "FEN", required_unless_present = "batch")]
+    pub(crate) words: Vec<String>,
+    #[arg(long, value_name = "SIDE", ignore_case = true)]
+    pub(crate) by: Option<Side>,
+    #[arg(long)]
+    pub(crate) proof: bool,
+    #[arg(long, value_name = "FILE", conflicts_with = "words")]
+    pub(crate) batch: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) search: Search,
+    #[arg(long, value_name = "N", value_parser = values::count, allow_negative_numbers = true)]
+    pub(crate) threads: Option<NonZeroUsize>,
+}
+
+/// How to look for a mate, and how to write it.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Search {
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = values::budget,
+        default_value = "2000000",
+        allow_negative_numbers = true,
+    )]
+    pub(crate) budget: jadoube_laws::Budget,
+    #[arg(long, value_name = "NOTATION", value_parser = values::notation)]
+    pub(crate) to: Option<crate::notation::Notation>,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+}
+
+/// Whose mate is asked about.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    /// White's.
+    #[value(aliases = ["w", "blancas"])]
+    White,
+    /// Black's.
+    #[value(aliases = ["b", "negras"])]
+    Black,
+}
+
+/// `jadoube dead`.
+#[derive(Args, Debug)]
+pub(crate) struct Dead {
+    #[arg(value_name = "FEN", required = true)]
+    pub(crate) words: Vec<String>,
+    #[arg(long)]
+    pub(crate) proof: bool,
+    #[command(flatten)]
+    pub(crate) search: Search,
 }
 
 /// `jadoube moves`.

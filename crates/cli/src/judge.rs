@@ -5,7 +5,7 @@ mod finding;
 mod game;
 mod notes;
 mod pool;
-mod progress;
+pub(crate) mod progress;
 mod referee;
 pub(crate) mod source;
 mod split;
@@ -89,7 +89,11 @@ pub(crate) fn run(session: &Session, asked: &arguments::Judge) -> io::Result<Exi
     let taken = Arc::new(AtomicU64::new(0));
     let mut teller = Teller::new(
         &options,
-        Progress::new(files, Arc::clone(&taken), &session.speech),
+        Progress::new(
+            files,
+            Arc::clone(&taken),
+            session.speech.say("cli-progress-games"),
+        ),
     );
     let mut unread = false;
     let bar = teller.progress.clone();

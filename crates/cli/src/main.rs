@@ -3,6 +3,7 @@
 mod arguments;
 mod case;
 mod console;
+mod dead;
 mod fen;
 mod help;
 mod judge;
@@ -17,6 +18,7 @@ mod start960;
 mod told;
 mod translate;
 mod values;
+mod winnable;
 
 use std::{io, process::ExitCode};
 
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         Command::Case(asked) => case::run(&session, asked),
         Command::Rule(asked) => rule::run(&session, asked),
         Command::Position(asked) => position::run(&session, asked),
+        Command::Winnable(asked) => winnable::run(&session, asked),
+        Command::Dead(asked) => dead::run(&session, asked),
         Command::Moves(asked) => moves::run(&session, asked),
         Command::Perft(asked) => perft::run(&session, asked),
         Command::Translate(asked) => translate::run(&session, asked),

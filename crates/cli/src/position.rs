@@ -15,7 +15,7 @@ use crate::{
     fen::{self, Given},
     session::Session,
 };
-pub(crate) use show::board;
+pub(crate) use show::{board, wrapped};
 
 /// How many positions may be looked at to find whether a side can still win.
 const SEARCH: Budget = Budget::positions(200_000);

@@ -1,6 +1,6 @@
 //! Readers of the values of options. What they say when they refuse is a key of a sentence.
 
-use jadoube_laws::Edition;
+use jadoube_laws::{Budget, Edition};
 
 use crate::{
     notation::{Notation, Source},
@@ -21,6 +21,12 @@ pub(crate) fn source(text: &str) -> Result<Source, String> {
 
 pub(crate) fn count(text: &str) -> Result<std::num::NonZeroUsize, String> {
     text.parse().map_err(|_| "cli-refused-count".to_owned())
+}
+
+/// How many positions may be looked at.
+pub(crate) fn budget(text: &str) -> Result<Budget, String> {
+    let read = text.parse().map(Budget::positions);
+    read.map_err(|_| "cli-refused-budget".to_owned())
 }
 
 /// How many half-moves to count.

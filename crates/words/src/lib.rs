@@ -9,6 +9,7 @@ mod fill;
 mod forgiven;
 mod games;
 mod language;
+mod mates;
 mod moves;
 mod obligations;
 mod outcomes;

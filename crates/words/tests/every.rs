@@ -3,8 +3,9 @@
 use std::{collections::BTreeSet, num::NonZeroU32};
 
 use jadoube_laws::{
-    Bitboard, Claim, Color, Edition, End, Fault, FenField, FenReason, Illegal, Lemma, Lost, Path,
-    Piece, Position, Rank, Role, Rule, SanError, Severity, Side, Square, UciError, fen, pgn, san,
+    Bitboard, Budget, Claim, Color, Edition, End, Fault, FenField, FenReason, Illegal, Lemma, Lost,
+    Path, Piece, Position, Rank, Role, Rule, SanError, Severity, Side, Square, UciError, Verdict,
+    fen, pgn, san, winnable,
 };
 use jadoube_words::{Language, Words};
 
@@ -202,10 +203,41 @@ fn sentences(words: &Words) -> Vec<String> {
     all.extend(ends().map(|end| words.end(end)));
     all.extend(Claim::ALL.map(|claim| words.claim(claim)));
     all.extend(Lemma::ALL.map(|lemma| words.lemma(lemma)));
+    all.extend(verdicts().iter().flat_map(|verdict| mates(words, verdict)));
     all.extend(Rule::ALL.map(|rule| words.rule(rule)));
     all.extend(Edition::ALL.map(|edition| words.edition(edition)));
     all.extend(Role::ALL.map(|role| words.role(role)));
     all.extend(Color::ALL.map(|color| words.color(color)));
+    all
+}
+
+/// A verdict of every kind, and of every kind of reason.
+fn verdicts() -> Vec<Verdict> {
+    [
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", 0),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 0),
+        ("8/8/4k3/3q4/8/3NK3/8/8 b - - 0 1", 0),
+        ("8/8/4k3/8/8/4K3/4Q3/8 b - - 0 1", 0),
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1000),
+        // A pawn that must be captured, and pawns that are locked for ever.
+        ("k7/Pp6/8/8/8/8/8/K7 b - - 0 1", 1000),
+        (
+            "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1",
+            100_000,
+        ),
+    ]
+    .map(|(fen, positions)| {
+        let position: Position = fen.parse().expect("it can be played from");
+        winnable(&position, Color::White, Budget::positions(positions))
+    })
+    .to_vec()
+}
+
+fn mates(words: &Words, verdict: &Verdict) -> Vec<String> {
+    let mut all = vec![words.verdict(Color::White, verdict)];
+    if let Verdict::Unwinnable(certificate) = verdict {
+        all.push(words.certificate(Color::White, certificate));
+    }
     all
 }
 

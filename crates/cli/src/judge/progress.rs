@@ -1,4 +1,4 @@
-//! How far judge has come, shown on a terminal.
+//! How far a long task has come, shown on a terminal.
 
 use std::{
     path::PathBuf,
@@ -11,8 +11,6 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::speech::Speech;
-
 /// A bar that follows the bytes taken from the files, with rate and time left.
 ///
 /// It is drawn on standard error, and only where that is a terminal.
@@ -20,12 +18,13 @@ use crate::speech::Speech;
 pub(crate) struct Progress {
     bar: ProgressBar,
     taken: Arc<AtomicU64>,
-    games: String,
+    /// What is counted besides, in the plural.
+    things: String,
 }
 
 impl Progress {
     /// A bar for the files, none of it done.
-    pub(crate) fn new(files: &[PathBuf], taken: Arc<AtomicU64>, speech: &Speech) -> Self {
+    pub(crate) fn new(files: &[PathBuf], taken: Arc<AtomicU64>, things: String) -> Self {
         let total: Option<u64> = files
             .iter()
             .map(|path| {
@@ -38,18 +37,14 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr_with_hz(10));
         bar.set_style(style(total));
         bar.enable_steady_tick(Duration::from_millis(250));
-        Self {
-            bar,
-            taken,
-            games: speech.say("cli-progress-games"),
-        }
+        Self { bar, taken, things }
     }
 
     /// Shows what has been done.
-    pub(crate) fn show(&self, games: u64) {
+    pub(crate) fn show(&self, count: u64) {
         self.bar.set_position(self.taken.load(Ordering::Relaxed));
         if !self.bar.is_hidden() {
-            self.bar.set_message(format!("{games} {}", self.games));
+            self.bar.set_message(format!("{count} {}", self.things));
         }
     }
 

@@ -221,7 +221,7 @@ fn list(session: &Session, key: &str, ink: Ink, lines: &[String]) -> String {
 }
 
 /// Words in lines that fit the screen.
-fn wrapped(words: &[String]) -> String {
+pub(crate) fn wrapped(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
     for word in words {

@@ -1,0 +1,38 @@
+//! The questions asked of jadoube: one solver for all, as its documentation says is fastest.
+
+use jadoube_laws::{Budget, Color, Position, Solver};
+
+use super::{Ask, Query, measured::Say};
+
+fn positions(queries: &[Query]) -> Vec<(Position, Color)> {
+    queries
+        .iter()
+        .map(|query| {
+            let position = query.fen.parse().expect("the questions hold positions");
+            (position, query.winner)
+        })
+        .collect()
+}
+
+/// With the default budget.
+pub fn full(queries: &[Query]) -> Ask {
+    asking(queries, Budget::default())
+}
+
+/// What is decided without a search.
+pub fn fast(queries: &[Query]) -> Ask {
+    asking(queries, Budget::MATERIAL)
+}
+
+fn asking(queries: &[Query], budget: Budget) -> Ask {
+    let positions = positions(queries);
+    let mut solver = Solver::new();
+    Box::new(move |index| {
+        let (position, winner) = &positions[index];
+        match solver.winnable(position, *winner, budget).is_winnable() {
+            Some(true) => Say::Winnable,
+            Some(false) => Say::Unwinnable,
+            None => Say::Undecided,
+        }
+    })
+}
