@@ -227,7 +227,8 @@ pub(crate) fn shown_before(game: &Game, ply: u32) -> [Millis; 2] {
     }
 }
 
-/// Asks how the clocks are set after going back, where there are clocks and play goes on.
+/// Asks how the clocks are set after going back, where there are clocks and play goes on; they
+/// stand still until that is answered.
 ///
 /// Law: [7.1](jadoube_laws::law::A7_1).
 pub(crate) fn ask_clocks(draft: &mut Draft<'_>, ply: u32, [white, black]: [Millis; 2]) {
@@ -238,6 +239,9 @@ pub(crate) fn ask_clocks(draft: &mut Draft<'_>, ply: u32, [white, black]: [Milli
         .iter()
         .any(|(_, time)| *time != TimeControl::None);
     if timed && !matches!(draft.game().stage, Stage::Over(_)) {
+        if draft.game().stage == Stage::Playing {
+            draft.emit(Happening::ClocksStopped);
+        }
         draft.ask(Question::ClocksAfterGoingBack { ply, white, black });
     }
 }
@@ -248,6 +252,11 @@ pub(crate) fn ask_clocks(draft: &mut Draft<'_>, ply: u32, [white, black]: [Milli
 pub(crate) fn clocks_after(draft: &mut Draft<'_>, white: Millis, black: Millis, answer: Answer) {
     if answer == Answer::ClocksOfThen && set_clocks(draft, white, black, Rule::Times).is_ok() {
         draft.law(Ruling::ClocksSet, Rule::Times);
+    }
+    let game = draft.game();
+    if game.stage == Stage::Paused {
+        let runs = game.whose_time();
+        draft.emit(Happening::ClockStarted(runs));
     }
 }
 
