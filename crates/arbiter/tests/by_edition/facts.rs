@@ -1,7 +1,7 @@
 //! The facts that the table names, brought to a game, and what follows from them in short.
 
 use jadoube_arbiter::{
-    Act, Command, Event, Happening, Manner, Millis, Observation, Order, Question, Refused,
+    Act, Answer, Command, Event, Happening, Manner, Millis, Observation, Order, Question, Refused,
     Regulations, Ruling, Score, Stage,
 };
 use jadoube_laws::{Article, Color, Square};
@@ -153,9 +153,23 @@ impl Table {
         self.command(Command::Player(color, act));
     }
 
+    /// After going back the clocks stay as they are, and play goes on.
+    fn leave_clocks(&mut self) {
+        let Some(open) = self.board.game.questions().first() else {
+            return;
+        };
+        if let Question::ClocksAfterGoingBack { .. } = open.question {
+            let answer = Order::Answer(open.id, Answer::LeaveClocks);
+            self.command(Command::Arbiter(answer));
+        }
+    }
+
     fn command(&mut self, command: Command) {
         match self.board.game.handle(Millis(self.board.at), command) {
-            Ok(events) => self.said.extend(short(&events)),
+            Ok(events) => {
+                self.said.extend(short(&events));
+                self.leave_clocks();
+            }
             Err(refusal) if refusal.reason == Refused::MustKeepSilent => {
                 let article = refusal.authority.article();
                 self.said.push(cited("silent", article));
