@@ -8,6 +8,7 @@ mod tree;
 
 use alloc::{boxed::Box, vec::Vec};
 
+pub(super) use self::plan::Corner;
 use self::{
     plan::{Help, Plan},
     tree::{Step, Tree},
@@ -35,22 +36,22 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn of(position: &Position, winner: Color) -> Self {
+    pub(super) fn of(position: &Position, winner: Color, corner: Corner) -> Self {
         let mut search = Self {
             tree: Tree::default(),
             closure: Closure::default(),
             winner,
-            plan: Plan::of(position, winner),
+            plan: Plan::of(position, winner, corner),
         };
-        search.restart(position, winner);
+        search.restart(position, winner, corner);
         search
     }
 
-    /// Begins anew, in the memory already taken.
-    pub(super) fn restart(&mut self, position: &Position, winner: Color) {
+    /// Begins anew, in the memory already taken. The corner decides the order, never the answer.
+    pub(super) fn restart(&mut self, position: &Position, winner: Color, corner: Corner) {
         self.closure = Closure::default();
         self.winner = winner;
-        self.plan = Plan::of(position, winner);
+        self.plan = Plan::of(position, winner, corner);
         self.tree.restart(position);
     }
 

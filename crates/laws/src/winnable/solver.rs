@@ -4,7 +4,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use super::{
     Budget, Certificate, Verdict, confinement, material,
-    search::{Found, Leaves, Search},
+    search::{Corner, Found, Leaves, Search},
 };
 use crate::{Color, Position, Role};
 
@@ -16,7 +16,7 @@ pub struct Solver {
     search: Option<Search>,
 }
 
-/// How many positions are looked at before it is asked whether the pieces are confined.
+/// How many positions are looked at on the way to each corner before the search in earnest.
 const FIRST_LOOK: u32 = 400;
 
 impl Solver {
@@ -34,10 +34,10 @@ impl Solver {
         }
         let search = match &mut self.search {
             Some(search) => {
-                search.restart(position, winner);
+                search.restart(position, winner, Corner::Likely);
                 search
             }
-            none @ None => none.insert(Search::of(position, winner)),
+            none @ None => none.insert(Search::of(position, winner, Corner::Likely)),
         };
         let is_slow = is_slow(position);
         if is_slow && let Some(proof) = confinement::confinement(position, winner) {
@@ -49,6 +49,11 @@ impl Solver {
             if !is_slow && let Some(proof) = confinement::confinement(position, winner) {
                 return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
             }
+            search.restart(position, winner, Corner::Other);
+            found = search.run(first, Leaves::Open);
+        }
+        if matches!(found, Found::Paused) {
+            search.restart(position, winner, Corner::Likely);
             found = search.run(budget, Leaves::Confined);
         }
         match found {

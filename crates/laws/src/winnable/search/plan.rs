@@ -12,6 +12,15 @@ pub(super) struct Plan {
     targets: [[Option<Square>; 8]; 2],
 }
 
+/// Which of the two corners is aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum Corner {
+    /// The one where the bishops there are may check.
+    Likely,
+    /// The other.
+    Other,
+}
+
 /// What there is to mate with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -30,17 +39,15 @@ pub(super) enum Help {
 }
 
 impl Plan {
-    pub(super) fn of(position: &Position, winner: Color) -> Self {
+    pub(super) fn of(position: &Position, winner: Color, corner: Corner) -> Self {
         let mut plan = Self {
             winner,
             kind: Kind::of(position.board(), winner),
             targets: [[None; 8]; 2],
         };
-        let file_flip = if Self::is_dark(position.board(), winner) == winner.is_white() {
-            0
-        } else {
-            7
-        };
+        let is_likely = corner == Corner::Likely;
+        let is_dark = Self::is_dark(position.board(), winner) == is_likely;
+        let file_flip = if is_dark == winner.is_white() { 0 } else { 7 };
         let rank_flip = if winner.is_white() { 0 } else { 56 };
         let at = |square: Square| Square::from_index(square.index() ^ file_flip ^ rank_flip);
         for (color, role, square) in [
