@@ -61,7 +61,7 @@ pub struct Game {
     // The arbiter was asked whether the position is dead with so many half-moves made.
     pub(crate) dead_asked: Option<u32>,
     // Pieces lie about, and wait to be put back.
-    pub(crate) displaced: Option<Displaced>,
+    pub(crate) displaced: Option<Box<Displaced>>,
     // Rooks that may not castle, having stood wrongly at the start.
     pub(crate) barred: Bitboard,
 }
@@ -326,7 +326,7 @@ impl Game {
     ///
     /// Law: [7.4.1](jadoube_laws::law::A7_4_1).
     pub fn displaced_by(&self) -> Option<Color> {
-        self.displaced.map(|displaced| displaced.by)
+        self.displaced.as_ref().map(|displaced| displaced.by)
     }
 
     /// What the player on move has touched and is obliged to.

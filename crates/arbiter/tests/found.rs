@@ -349,6 +349,14 @@ fn pieces_found_displaced_go_back_to_what_the_record_has_last() {
     table.play("b8c6");
 }
 
+/// The clocks stay as they are, and play goes on.
+fn leave_clocks(table: &mut Table) {
+    let open = table.game.questions()[0];
+    table
+        .order(Order::Answer(open.id, Answer::LeaveClocks))
+        .expect("the clocks stay");
+}
+
 #[test]
 fn finding_pieces_displaced_does_not_complete_a_move() {
     let mut table = Table::new(rules(Edition::E2023));
@@ -360,6 +368,7 @@ fn finding_pieces_displaced_does_not_complete_a_move() {
     table.act(Color::White, release).unwrap();
     let seen = shifted(table.game.board(), Square::B8, Square::C5);
     find(&mut table, Finding::Displaced(seen));
+    leave_clocks(&mut table);
     assert_eq!(table.game.moves_completed(Color::White), 1);
     let (hand, lag) = (Hand::Same, Millis(0));
     table.act(Color::White, Act::Press { hand, lag }).unwrap();

@@ -381,6 +381,9 @@ fn lines_of_moves_taken_back_are_void_and_written_over() {
     board.play("e2e4 e7e5 g1f3");
     write(&mut board, Color::White, "e4 e5 Nf3");
     board.order(Order::GoBack(1)).expect("an earlier position");
+    let open = board.game.questions().last().expect("about the clocks");
+    let stay = Order::Answer(open.id, Answer::LeaveClocks);
+    board.order(stay).expect("the clocks stay");
     let sheet = board.game.sheet(Color::White);
     assert!(sheet.is_written(0) && !sheet.is_written(1) && !sheet.is_written(2));
     assert_eq!(sheet.lines().filter(|line| line.is_void).count(), 2);

@@ -155,8 +155,9 @@ impl Game {
             }
             Act::UseBothHands => self.players[color].both_hands = true,
             Act::Displace(board) => {
-                let before = self.displaced.map_or(self.turn.board, |first| first.before);
-                self.displaced = Some(Displaced { by: color, before });
+                let first = self.displaced.as_ref();
+                let before = first.map_or(self.turn.board, |first| first.before);
+                self.displaced = Some(Box::new(Displaced { by: color, before }));
                 self.turn.board = **board;
             }
             Act::PutBack => {

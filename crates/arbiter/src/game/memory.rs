@@ -4,7 +4,7 @@ use core::mem::size_of;
 
 use jadoube_laws::{Board, Color};
 
-use super::{Irregularity, Open, Ply};
+use super::{Displaced, Irregularity, Open, Ply};
 use crate::{Game, RulingId};
 
 impl Game {
@@ -25,6 +25,10 @@ impl Game {
             + self.history.heap_bytes()
             + self.irregularities.capacity() * size_of::<Irregularity>()
             + boards.count() * size_of::<Board>()
+            + self
+                .displaced
+                .as_ref()
+                .map_or(0, |_| size_of::<Displaced>())
             + self.questions.capacity() * size_of::<Open>()
             + (self.withdrawn.capacity() + self.appeals.capacity()) * size_of::<RulingId>()
             + sheets
