@@ -3,6 +3,7 @@
 mod apply;
 mod kept;
 mod memory;
+mod ruled;
 mod sheets;
 mod undo;
 
