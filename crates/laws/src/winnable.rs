@@ -20,7 +20,7 @@ use crate::{Board, Color, Move, Position};
 
 /// How much a question may cost: how many positions may be looked at.
 ///
-/// By default two million, with which every position that Jadoube knows of is decided.
+/// By default two million.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
     /// Positions looked at before the search gives up; each takes about a hundred bytes.

@@ -16,8 +16,13 @@ pub struct Solver {
     search: Option<Search>,
 }
 
-/// How many positions are looked at on the way to each corner before the search in earnest.
-const FIRST_LOOK: u32 = 400;
+/// How many positions are looked at on the way to which corner before the search in earnest.
+const LOOKS: [(u32, Corner); 4] = [
+    (400, Corner::Likely),
+    (400, Corner::Other),
+    (2000, Corner::Other),
+    (2000, Corner::Likely),
+];
 
 impl Solver {
     /// A solver that has not taken any memory yet.
@@ -33,24 +38,26 @@ impl Solver {
             return verdict;
         }
         let search = match &mut self.search {
-            Some(search) => {
-                search.restart(position, winner, Corner::Likely);
-                search
-            }
+            Some(search) => search,
             none @ None => none.insert(Search::of(position, winner, Corner::Likely)),
         };
         let is_slow = is_slow(position);
         if is_slow && let Some(proof) = confinement::confinement(position, winner) {
             return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
         }
-        let first = Budget::positions(budget.positions.min(FIRST_LOOK));
-        let mut found = search.run(first, Leaves::Open);
-        if matches!(found, Found::Paused) {
-            if !is_slow && let Some(proof) = confinement::confinement(position, winner) {
+        let mut is_asked = is_slow;
+        let mut found = Found::Paused;
+        for (look, corner) in LOOKS {
+            search.restart(position, winner, corner);
+            let look = Budget::positions(budget.positions.min(look));
+            found = search.run(look, Leaves::Open);
+            if !matches!(found, Found::Paused) {
+                break;
+            }
+            if !is_asked && let Some(proof) = confinement::confinement(position, winner) {
                 return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
             }
-            search.restart(position, winner, Corner::Other);
-            found = search.run(first, Leaves::Open);
+            is_asked = true;
         }
         if matches!(found, Found::Paused) {
             search.restart(position, winner, Corner::Likely);
