@@ -290,10 +290,10 @@ pub enum Order {
     ///
     /// Law: [7.5.1](jadoube_laws::law::A7_5_1), [7.6](jadoube_laws::law::A7_6).
     GoBack(u32),
-    /// Penalises a player for a misconduct.
+    /// Penalizes a player for a misconduct.
     ///
     /// Law: [12.9](jadoube_laws::law::A12_9).
-    Penalise(Color, Penalty, Misconduct),
+    Penalize(Color, Penalty, Misconduct),
     /// Gives a player time for a disturbance from outside.
     ///
     /// Law: [12.5](jadoube_laws::law::A12_5).

@@ -129,7 +129,7 @@ fn arbiter(draft: &mut Draft<'_>, order: Order) -> Result<(), Refusal> {
         } => a06_clock::set_clocks(draft, white, black, reason),
         Order::SetMoveCounter(color, moves) => a06_clock::set_counter(draft, color, moves),
         Order::GoBack(ply) => a07_illegal::go_back(draft, ply),
-        Order::Penalise(color, penalty, why) => a12_arbiter::penalise(draft, color, penalty, why),
+        Order::Penalize(color, penalty, why) => a12_arbiter::penalize(draft, color, penalty, why),
         Order::Compensate(color, ms) => a12_arbiter::compensate(draft, color, ms),
         Order::CheckClaim => a09_claims::check(draft),
         Order::AllowDraw => a09_offers::allow(draft),

@@ -104,7 +104,7 @@ const fn arbiter_may(order: &Order) -> bool {
         },
         Order::SetClocks { .. }
         | Order::SetMoveCounter(..)
-        | Order::Penalise(..)
+        | Order::Penalize(..)
         | Order::Compensate(..)
         | Order::CheckClaim
         | Order::AllowDraw

@@ -110,7 +110,7 @@ pub enum Finding {
     LastKnown(u32),
 }
 
-/// What a player should not do, and an arbiter may penalise.
+/// What a player should not do, and an arbiter may penalize.
 ///
 /// Law: [12.9](jadoube_laws::law::A12_9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -171,7 +171,7 @@ pub enum Ruling {
 
     // The arbiter
     /// A penalty.
-    Penalised(Color, Penalty, Misconduct),
+    Penalized(Color, Penalty, Misconduct),
     /// Nothing more than what was said.
     NoPenalty(Color, Misconduct),
     /// The player has been told what the Laws say of this.

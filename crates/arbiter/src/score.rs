@@ -148,7 +148,7 @@ pub enum Reason {
     Default(Color),
     /// Both players came too late.
     BothDefault,
-    /// The player was penalised with the loss of the game.
+    /// The player was penalized with the loss of the game.
     Penalty(Color),
     /// Both players refused to comply with the Laws.
     BothRefused,

@@ -137,7 +137,7 @@ fn a_misconduct_is_a_question_whose_answer_cites_the_rule_it_broke() {
         assert_eq!(
             board.order(answer).unwrap(),
             [
-                format!("Penalised(White, OpponentTime(Millis(120000)), Annoyance) ({article})"),
+                format!("Penalized(White, OpponentTime(Millis(120000)), Annoyance) ({article})"),
                 format!("ExtraTime(Black, 120000) ({item})"),
             ]
         );
@@ -166,7 +166,7 @@ fn who_refuses_to_comply_is_told_that_the_next_refusal_loses() {
     let refuses = Observation::Misconduct(Color::White, Misconduct::Refusal);
     assert_eq!(
         see(&mut board, refuses),
-        ["Penalised(White, Warning, Refusal) (11.7)"]
+        ["Penalized(White, Warning, Refusal) (11.7)"]
     );
     assert_eq!(see(&mut board, refuses), ["0-1 Penalty(White) (11.7)"]);
 }
@@ -174,7 +174,7 @@ fn who_refuses_to_comply_is_told_that_the_next_refusal_loses() {
 #[test]
 fn a_flat_refusal_may_lose_at_once() {
     let mut board = table(Edition::E2023);
-    let loss = Order::Penalise(
+    let loss = Order::Penalize(
         Color::White,
         Penalty::Loss(Points::ONE),
         Misconduct::Refusal,
@@ -212,7 +212,7 @@ fn each_penalty_cites_its_own_item_and_does_what_it_says() {
     ] {
         let mut board = table(Edition::E2023);
         let left = Color::ALL.map(|color| board.game.reading(color, Millis(0)).left);
-        let order = Order::Penalise(Color::White, penalty, Misconduct::Advice);
+        let order = Order::Penalize(Color::White, penalty, Misconduct::Advice);
         let ruled = board.order(order).unwrap();
         assert!(
             ruled
@@ -251,7 +251,7 @@ fn an_edition_without_a_penalty_refuses_it() {
         (Edition::E2014, Penalty::Rounds(1), "12.9"),
     ] {
         let mut board = table(edition);
-        let order = Order::Penalise(Color::White, penalty, Misconduct::Advice);
+        let order = Order::Penalize(Color::White, penalty, Misconduct::Advice);
         let refusal = board.order(order).unwrap_err();
         assert_eq!(refusal.reason, Refused::NoSuchPenalty);
         assert_eq!(refusal.authority.to_string(), article);
@@ -262,12 +262,12 @@ fn an_edition_without_a_penalty_refuses_it() {
 fn points_are_taken_and_given_once_the_game_is_over() {
     let mut board = table(Edition::E2023);
     board.act(Color::White, Act::Resign).unwrap();
-    let own = Order::Penalise(Color::Black, Penalty::OwnPoints(1), Misconduct::Disrepute);
+    let own = Order::Penalize(Color::Black, Penalty::OwnPoints(1), Misconduct::Disrepute);
     assert_eq!(
         board.order(own).unwrap().last().map(String::as_str),
         Some("0-1/2 Penalty(Black) (12.9.5)")
     );
-    let opponents = Order::Penalise(
+    let opponents = Order::Penalize(
         Color::Black,
         Penalty::OpponentPoints(1),
         Misconduct::Disrepute,
@@ -277,7 +277,7 @@ fn points_are_taken_and_given_once_the_game_is_over() {
         Some("1/2-1/2 Penalty(Black) (12.9.4)")
     );
     // Together no more than a game can give.
-    let too_much = Order::Penalise(
+    let too_much = Order::Penalize(
         Color::Black,
         Penalty::OpponentPoints(1),
         Misconduct::Disrepute,
@@ -290,7 +290,7 @@ fn points_are_taken_and_given_once_the_game_is_over() {
 #[test]
 fn three_quarters_of_a_point_is_no_score() {
     let mut board = table(Edition::E2023);
-    let three_quarters = Order::Penalise(
+    let three_quarters = Order::Penalize(
         Color::White,
         Penalty::Loss(Points(3)),
         Misconduct::Disrepute,
@@ -317,7 +317,7 @@ fn time_is_not_taken_where_there_is_no_clock() {
     });
     let minute = Millis(60_000);
     for order in [
-        Order::Penalise(Color::White, Penalty::OwnTime(minute), Misconduct::Advice),
+        Order::Penalize(Color::White, Penalty::OwnTime(minute), Misconduct::Advice),
         Order::Compensate(Color::White, minute),
     ] {
         assert_eq!(board.order(order).unwrap_err().reason, Refused::NoClock);

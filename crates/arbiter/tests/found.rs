@@ -263,7 +263,7 @@ fn what_had_been_moved_before_stands_again_when_the_pieces_are_back() {
 }
 
 #[test]
-fn the_opponent_may_stop_the_clocks_and_the_arbiter_penalise() {
+fn the_opponent_may_stop_the_clocks_and_the_arbiter_penalize() {
     let mut table = Table::new(rules(Edition::E2023));
     let knocked = shifted(table.game.board(), Square::H8, Square::H6);
     table.act(Color::Black, Act::Displace(knocked)).unwrap();
@@ -282,7 +282,7 @@ fn the_opponent_may_stop_the_clocks_and_the_arbiter_penalise() {
             .order(Order::Answer(open.id, Answer::OpponentTime))
             .unwrap(),
         [
-            "Penalised(Black, OpponentTime(Millis(120000)), Displacing) (7.4.3)",
+            "Penalized(Black, OpponentTime(Millis(120000)), Displacing) (7.4.3)",
             "ExtraTime(White, 120000) (12.9.2)"
         ]
     );

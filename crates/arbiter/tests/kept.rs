@@ -83,7 +83,7 @@ fn the_move_of_a_wrong_claim_is_still_owed_after_an_illegal_one() {
 }
 
 fn penalize(table: &mut Table, color: Color, penalty: Penalty) -> Vec<String> {
-    let order = Order::Penalise(color, penalty, Misconduct::Annoyance);
+    let order = Order::Penalize(color, penalty, Misconduct::Annoyance);
     table.order(order).expect("a penalty of the list")
 }
 

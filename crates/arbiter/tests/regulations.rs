@@ -292,7 +292,7 @@ fn at_school_illegal_moves_are_warned_about_and_never_lose() {
             .filter(|ruling| ruling.ends_with("(regulations:illegal_moves)"));
         let shown: Vec<&String> = shown.collect();
         let expected = if time <= 2 {
-            "Penalised(White, Warning"
+            "Penalized(White, Warning"
         } else {
             "ExtraTime(Black"
         };
@@ -341,7 +341,7 @@ fn friends_know_no_clock_no_claims_and_no_penalties() {
     let annoys = Observation::Misconduct(Color::White, Misconduct::Annoyance);
     for order in [
         Order::Observe(annoys),
-        Order::Penalise(Color::White, Penalty::Warning, Misconduct::Annoyance),
+        Order::Penalize(Color::White, Penalty::Warning, Misconduct::Annoyance),
         Order::AskSheets,
     ] {
         assert_eq!(board.order(order).unwrap_err().reason, Refused::Friendly);

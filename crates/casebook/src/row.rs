@@ -121,5 +121,5 @@ pub(crate) fn finds(finding: Finding) -> Option<Said> {
 /// A penalty.
 pub(crate) fn penalty(values: &Values<'_>, penalty: Penalty) -> Option<Said> {
     let (color, why) = (values.color()?, values.misconduct()?);
-    order(Order::Penalise(color, penalty, why))
+    order(Order::Penalize(color, penalty, why))
 }

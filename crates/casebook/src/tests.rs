@@ -166,7 +166,7 @@ fn order_kind(order: &Order) -> u8 {
         Order::SetClocks { .. } => 6,
         Order::SetMoveCounter(..) => 7,
         Order::GoBack(_) => 8,
-        Order::Penalise(..) => 9,
+        Order::Penalize(..) => 9,
         Order::Compensate(..) => 10,
         Order::CheckClaim => 11,
         Order::AllowDraw => 12,
@@ -272,7 +272,7 @@ fn answers_and_misconduct_are_understood_as_the_arbiter_says_them() {
         }
         for (why, ..) in MISCONDUCTS {
             let said = format!("The arbiter warns Black for {}.", words.misconduct(&why));
-            let warning = Order::Penalise(Color::Black, Penalty::Warning, why);
+            let warning = Order::Penalize(Color::Black, Penalty::Warning, why);
             assert_eq!(read(&said), Said::Command(Command::Arbiter(warning)));
         }
     }
@@ -299,7 +299,7 @@ fn what_the_log_of_a_game_tells_is_never_misunderstood_and_seldom_unknown() {
                 )
                 | Command::Arbiter(
                     Order::Found(Finding::Displaced(_) | Finding::IllegalMoveAt(_))
-                    | Order::Penalise(_, Penalty::OwnPoints(_) | Penalty::OpponentPoints(_), _),
+                    | Order::Penalize(_, Penalty::OwnPoints(_) | Penalty::OpponentPoints(_), _),
                 )
                 | Command::Time => continue,
                 Command::Player(color, act) => words.fact(*color, act),

@@ -138,7 +138,7 @@ fn of_order(order: &Order) -> Vec<Value> {
         }
         Order::SetMoveCounter(color, moves) => vec![Value::Color(*color), Value::Number(*moves)],
         Order::GoBack(ply) => vec![Value::Number(*ply)],
-        Order::Penalise(color, penalty, why) => {
+        Order::Penalize(color, penalty, why) => {
             let mut values = vec![Value::Color(*color), Value::Misconduct(*why)];
             values.extend(of_penalty(*penalty));
             values

@@ -137,7 +137,7 @@ messages! {
         SetClocks { white, black, reason } => "order-set_clocks",
         SetMoveCounter(color, count) => "order-set_move_counter",
         GoBack(ply) => "order-go_back",
-        Penalise(color, penalty, misconduct) => "order-penalise",
+        Penalize(color, penalty, misconduct) => "order-penalize",
         Compensate(color, time) => "order-compensate",
         AllowDraw => "order-allow_draw",
         CheckClaim => "order-check_claim",

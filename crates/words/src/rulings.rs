@@ -159,7 +159,7 @@ messages! {
         SheetSeen(color, count) => "ruling-sheet_seen",
         ResultSigned => "ruling-result_signed",
         // The arbiter
-        Penalised(color, penalty, misconduct) => "ruling-penalised",
+        Penalized(color, penalty, misconduct) => "ruling-penalized",
         NoPenalty(color, misconduct) => "ruling-no_penalty",
         Explained(rule) => "ruling-explained",
         Decided => "ruling-decided",

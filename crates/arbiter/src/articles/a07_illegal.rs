@@ -303,7 +303,7 @@ fn punish(draft: &mut Draft<'_>, by: Color, breach: Breach, count: u32) -> Milli
                 return Millis(extra.value);
             }
             let (penalty, why) = (crate::Penalty::Warning, Misconduct::IllegalMove);
-            draft.rule(Ruling::Penalised(by, penalty, why), authority);
+            draft.rule(Ruling::Penalized(by, penalty, why), authority);
         }
     }
     Millis::ZERO

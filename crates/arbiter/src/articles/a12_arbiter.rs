@@ -13,7 +13,7 @@ use crate::{
     TimeControl, Touches,
     draft::{Draft, refuse, refuse_record, refuse_site},
 };
-pub(crate) use penalties::{decided, penalise, settle_points};
+pub(crate) use penalties::{decided, penalize, settle_points};
 
 /// What the arbiter sees.
 ///
@@ -141,7 +141,7 @@ fn misconduct(draft: &mut Draft<'_>, color: Color, why: Misconduct) -> Result<()
     }
     let authority = draft.cite(Rule::PersistentRefusal);
     if game.players[color].refusals == 0 {
-        draft.rule(Ruling::Penalised(color, Penalty::Warning, why), authority);
+        draft.rule(Ruling::Penalized(color, Penalty::Warning, why), authority);
     } else {
         draft.over(Score::win(!color), Reason::Penalty(color), authority);
     }

@@ -171,7 +171,7 @@ impl Game {
             | Order::Answer(..)
             | Order::Found(_)
             | Order::GoBack(_)
-            | Order::Penalise(..)
+            | Order::Penalize(..)
             | Order::Withdraw(..)
             | Order::Compensate(..)
             | Order::CheckClaim

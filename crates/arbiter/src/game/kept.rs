@@ -25,7 +25,7 @@ impl Game {
         {
             self.owed = Some((self.ply(), *obligation));
         }
-        if let Ruling::Penalised(color, penalty, _) = ruling
+        if let Ruling::Penalized(color, penalty, _) = ruling
             && let Penalty::OpponentPoints(_) | Penalty::OwnPoints(_) = penalty
             && !matches!(self.stage, Stage::Over(_))
         {

@@ -53,7 +53,7 @@ macro_rules! for_the_record {
             | Ruling::SheetsShown
             | Ruling::SheetSeen(..)
             | Ruling::ResultSigned
-            | Ruling::Penalised(..)
+            | Ruling::Penalized(..)
             | Ruling::NoPenalty(..)
             | Ruling::Explained(_)
             | Ruling::Decided
@@ -111,7 +111,7 @@ impl Game {
             Ruling::MustCatchUp(color) => self.must_catch_up(*color),
             Ruling::BothCatchUp => Color::ALL.into_iter().for_each(|c| self.must_catch_up(c)),
             Ruling::AppealDecided(ruling) => self.appeals.retain(|appeal| appeal != ruling),
-            Ruling::Penalised(color, _, crate::Misconduct::Refusal) => {
+            Ruling::Penalized(color, _, crate::Misconduct::Refusal) => {
                 self.players[*color].refusals += 1;
             }
             Ruling::Over(outcome) => {

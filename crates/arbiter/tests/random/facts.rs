@@ -306,7 +306,7 @@ fn order(game: &Game, source: &mut impl Source) -> Order {
                 Penalty::Fine,
                 Penalty::Rounds(1),
             ]);
-            Order::Penalise(color, penalty, Misconduct::Annoyance)
+            Order::Penalize(color, penalty, Misconduct::Annoyance)
         }
         13 => Order::Compensate(color, Millis(30_000)),
         14 => Order::CheckClaim,

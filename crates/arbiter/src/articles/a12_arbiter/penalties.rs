@@ -14,10 +14,10 @@ use crate::{
     draft::{Draft, refuse},
 };
 
-/// Penalises a player as the arbiter orders, by the item of the list that the edition has for it.
+/// Penalizes a player as the arbiter orders, by the item of the list that the edition has for it.
 ///
 /// Law: [12.9](jadoube_laws::law::A12_9).
-pub(crate) fn penalise(
+pub(crate) fn penalize(
     draft: &mut Draft<'_>,
     color: Color,
     penalty: Penalty,
@@ -43,9 +43,9 @@ pub(crate) fn penalise(
     if let Some((score, _)) = outcome {
         game.require_score(score)?;
     }
-    draft.ordered(Order::Penalise(color, penalty, why));
+    draft.ordered(Order::Penalize(color, penalty, why));
     let authority = Authority::Law(article);
-    draft.rule(Ruling::Penalised(color, penalty, why), authority);
+    draft.rule(Ruling::Penalized(color, penalty, why), authority);
     carry_out(draft, color, penalty, authority);
     if let Some((score, reason)) = outcome {
         draft.over(score, reason, authority);
@@ -53,7 +53,7 @@ pub(crate) fn penalise(
     Ok(())
 }
 
-/// The arbiter has answered whether to penalise a misconduct.
+/// The arbiter has answered whether to penalize a misconduct.
 ///
 /// Law: [12.9](jadoube_laws::law::A12_9).
 pub(crate) fn decided(
@@ -72,7 +72,7 @@ pub(crate) fn decided(
         draft.rule(Ruling::NoPenalty(color, why), broken);
         return;
     };
-    draft.rule(Ruling::Penalised(color, penalty, why), broken);
+    draft.rule(Ruling::Penalized(color, penalty, why), broken);
     let authority = draft.cite(item(penalty));
     carry_out(draft, color, penalty, authority);
     if let Some((score, reason)) = outcome_of(draft.before(), color, penalty) {
