@@ -82,7 +82,7 @@ order-set_clocks = the arbiter sets the clocks{ $white ->
 }: { $reason }
 order-set_move_counter = the arbiter sets { $color-the }’s move counter to { $count }
 order-go_back = the arbiter goes back to { $place }
-order-penalise = the arbiter penalizes { $color-the } for { $misconduct }: { $penalty }
+order-penalize = the arbiter penalizes { $color-the } for { $misconduct }: { $penalty }
 order-compensate = the arbiter gives { $color-the } { $time } for a disturbance from outside
 order-allow_draw = the arbiter allows a draw to be agreed
 order-check_claim = the arbiter checks the claim

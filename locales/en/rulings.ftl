@@ -145,7 +145,7 @@ ruling-result_signed = the scoresheets are signed: the result stands even if wro
 
 ## The arbiter
 
-ruling-penalised = { $color-the } is penalized for { $misconduct }: { $penalty }
+ruling-penalized = { $color-the } is penalized for { $misconduct }: { $penalty }
 ruling-no_penalty = { $color-the } is not penalized for { $misconduct }
 ruling-explained = what the Laws say is explained: { $rule }
 ruling-decided = { $matter ->

@@ -162,7 +162,7 @@ cli-help-winnable-to = Cómo escribir las jugadas: un idioma (en, es, fr, de …
 cli-help-winnable-chess960 = Lee los derechos de enroque como en Ajedrez960 aunque pudieran ser los del ajedrez normal
 cli-help-winnable-threads = Cuántos hilos usa --batch; si no, uno por núcleo
 cli-help-winnable-after =
-    El mate se busca con la ayuda del rival, como pide una caída de bandera (artículo 6.9) o una
+    El mate se busca con la ayuda del adversario, como pide una caída de bandera (artículo 6.9) o una
     posición muerta (5.2.2). Se muestra jugada a jugada; que no lo hay, se demuestra.
 
     Las líneas de --batch son un FEN y el bando separados por un espacio, como

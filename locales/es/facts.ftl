@@ -82,7 +82,7 @@ order-set_clocks = el árbitro ajusta los relojes{ $white ->
 }: { $reason }
 order-set_move_counter = el árbitro pone a { $count } el contador de jugadas { $color-of }
 order-go_back = el árbitro vuelve a { $place }
-order-penalise = el árbitro sanciona a { $color-the } por { $misconduct }: { $penalty }
+order-penalize = el árbitro sanciona a { $color-the } por { $misconduct }: { $penalty }
 order-compensate = el árbitro da { $time } a { $color-the } por una molestia ajena a la partida
 order-allow_draw = el árbitro permite acordar tablas
 order-check_claim = el árbitro comprueba la reclamación

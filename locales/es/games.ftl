@@ -21,7 +21,7 @@ lemma-knight_against_queens = rey y caballo no pueden dar mate a rey y damas
 lemma-bishops_of_one_color = los alfiles de un solo color no pueden dar mate aquí
 
 verdict-mated = { $color-the } han dado mate
-verdict-winnable = { $color-the } aún pueden dar mate si el rival ayuda, en { $plies ->
+verdict-winnable = { $color-the } aún pueden dar mate si el adversario ayuda, en { $plies ->
     [one] una media jugada
    *[other] { $plies } medias jugadas
 }

@@ -152,7 +152,7 @@ ruling-result_signed = planillas firmadas: el resultado vale aunque esté equivo
 
 ## El árbitro
 
-ruling-penalised = sanción a { $color-the } por { $misconduct }: { $penalty }
+ruling-penalized = sanción a { $color-the } por { $misconduct }: { $penalty }
 ruling-no_penalty = no hay sanción para { $color-the } por { $misconduct }
 ruling-explained = se explica lo que dicen las Leyes: { $rule }
 ruling-decided = { $matter ->
