@@ -4,7 +4,8 @@
 mod reference;
 
 use jadoube_laws::{
-    Budget, Certificate, Color, Dead, Lemma, Move, Position, Solver, Verdict, dead, winnable,
+    Budget, CastlingMode, Certificate, Color, Dead, Lemma, Move, Piece, Position, Role, Solver,
+    Square, Verdict, dead, winnable,
 };
 use reference::{Reference, read::step};
 
@@ -164,6 +165,49 @@ fn a_proof_of_something_else_is_refused() {
     let cut = Verdict::Winnable(line);
     assert!(cut.check(&Position::initial(), Color::White).is_err());
 }
+
+/// Positions like the known ones with a piece moved, added or removed, from a fixed seed.
+#[test]
+fn every_proof_about_a_changed_position_holds() {
+    let rows: Vec<_> = include_str!("data/winnable.tsv").lines().skip(2).collect();
+    let mut state = 0x6a61_646f_7562_6501_u64;
+    let mut draw = |below: usize| {
+        state = state
+            .wrapping_mul(0x5851_f42d_4c95_7f2d)
+            .wrapping_add(0x1405_7b7e_f767_814f);
+        (state >> 33) as usize % below
+    };
+    let mut solver = Solver::new();
+    let mut counts = [0; 3];
+    for _ in 0..MUTANTS {
+        let fen = rows[draw(rows.len())]
+            .split('\t')
+            .next()
+            .expect("a position");
+        let mut setup = position(&format!("{fen} 0 1")).setup();
+        let (from, to) = (Square::ALL[draw(64)], Square::ALL[draw(64)]);
+        let added = Piece::new(Color::ALL[draw(2)], Role::ALL[draw(5)]);
+        match (setup.board.take(from), draw(2)) {
+            (Some(piece), 0) => setup.board.put(to, piece),
+            (Some(_), _) => {}
+            (None, _) => setup.board.put(from, added),
+        }
+        let Ok(position) = Position::new(&setup, CastlingMode::Chess960) else {
+            continue;
+        };
+        for winner in Color::ALL {
+            let verdict = solver.winnable(&position, winner, Budget::positions(MUTANT_BUDGET));
+            let checked = verdict.check(&position, winner);
+            assert!(checked.is_ok(), "{position} {winner}: {checked:?}");
+            counts[verdict.is_winnable().map_or(2, usize::from)] += 1;
+        }
+    }
+    println!("unwinnable, winnable, undecided: {counts:?}");
+    assert!(counts[0] > 1000 && counts[1] > 1000, "{counts:?}");
+}
+
+const MUTANTS: u32 = 10_000;
+const MUTANT_BUDGET: u32 = 500;
 
 #[test]
 fn a_solver_answers_as_a_fresh_one_whatever_it_was_asked_before() {
