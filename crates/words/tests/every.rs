@@ -220,7 +220,7 @@ fn verdicts() -> Vec<Verdict> {
         ("8/8/4k3/8/8/4K3/4Q3/8 b - - 0 1", 0),
         ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1000),
         // A pawn that must be captured, and pawns that are locked for ever.
-        ("k7/Pp6/8/8/8/8/8/K7 b - - 0 1", 1000),
+        ("6rk/6Pp/8/8/8/8/8/K7 b - - 0 1", 1000),
         (
             "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1",
             100_000,
