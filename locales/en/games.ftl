@@ -33,6 +33,6 @@ verdict-undecided = whether { $color-the } can mate is not decided: { $positions
 certificate-game_over = the game is over
 certificate-confined = the pieces { $color-of } can never come where they would mate
 certificate-closed = of all that can arise, { $positions ->
-    [one] one position
-   *[other] { $positions } positions
-} had to be looked at, and none is such a mate
+    [one] one position had to be looked at, and it is no such mate
+   *[other] { $positions } positions had to be looked at, and none is such a mate
+}
