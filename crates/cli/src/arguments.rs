@@ -150,7 +150,7 @@ pub(crate) struct Search {
         long,
         value_name = "N",
         value_parser = values::budget,
-        default_value = "2000000",
+        default_value = values::default_budget(),
         allow_negative_numbers = true,
     )]
     pub(crate) budget: jadoube_laws::Budget,

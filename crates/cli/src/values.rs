@@ -29,6 +29,11 @@ pub(crate) fn budget(text: &str) -> Result<Budget, String> {
     read.map_err(|_| "cli-refused-budget".to_owned())
 }
 
+/// How many positions may be looked at when nothing is said of it.
+pub(crate) fn default_budget() -> String {
+    Budget::default().positions.to_string()
+}
+
 /// How many half-moves to count.
 pub(crate) fn depth(text: &str) -> Result<u32, String> {
     let read = text.parse().ok();

@@ -8,7 +8,9 @@ fn positions(queries: &[Query]) -> Vec<(Position, Color)> {
     queries
         .iter()
         .map(|query| {
-            let position = query.fen.parse().expect("the questions hold positions");
+            // The files leave the counters out.
+            let fen = format!("{} 0 1", query.fen);
+            let position = fen.parse().expect("the questions hold positions");
             (position, query.winner)
         })
         .collect()
