@@ -253,7 +253,7 @@ impl<'a> Teller<'a> {
                 self.told += 1;
                 self.tell(outcome)?;
             }
-            self.progress.show(self.told);
+            self.progress.show(self.told + waiting.len() as u64);
         }
     }
 
