@@ -100,17 +100,7 @@ fn read(set: &Set, quick: bool) -> Option<Vec<Query>> {
 
 fn print(case: &str, queries: &[Query], ours: &Measured, peers: &Measured, json: bool) {
     let ratio = peers.mean() / ours.mean();
-    let mut disagreements = Vec::new();
-    for (index, query) in queries.iter().enumerate() {
-        let (own, other) = (ours.says[index], peers.says[index]);
-        if own.contradicts(other) {
-            let line = format!(
-                "{} {}: jadoube {own:?}, chasolver {other:?}",
-                query.fen, query.winner
-            );
-            disagreements.push(line);
-        }
-    }
+    let parted = parted(case, queries, ours, peers);
     if json {
         let line = json!({
             "work": "winnable",
@@ -122,7 +112,7 @@ fn print(case: &str, queries: &[Query], ours: &Measured, peers: &Measured, json:
             "jadoube": ours.json(),
             "chasolver": peers.json(),
             "unit": "query",
-            "disagreements": disagreements,
+            "parted": parted,
         });
         println!("{line}");
         return;
@@ -138,7 +128,24 @@ fn print(case: &str, queries: &[Query], ours: &Measured, peers: &Measured, json:
     for (name, measured) in [("jadoube", ours), ("chasolver", peers)] {
         println!("  {name:<10} {}", measured.row());
     }
-    for line in disagreements {
-        println!("  disagree: {line}");
+    for line in parted {
+        println!("  {line}");
     }
+}
+
+/// The questions on which the verdicts differ; one left undecided counts as such only where both
+/// were to go to the end.
+fn parted(case: &str, queries: &[Query], ours: &Measured, peers: &Measured) -> Vec<String> {
+    let to_the_end = case.ends_with("full");
+    let mut lines = Vec::new();
+    for (query, (own, other)) in queries.iter().zip(ours.says.iter().zip(&peers.says)) {
+        let undecided = *own == Say::Undecided || *other == Say::Undecided;
+        if own.contradicts(*other) || to_the_end && undecided {
+            lines.push(format!(
+                "{} {}: jadoube {own:?}, chasolver {other:?}",
+                query.fen, query.winner
+            ));
+        }
+    }
+    lines
 }
