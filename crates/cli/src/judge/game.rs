@@ -9,7 +9,7 @@ mod told;
 use std::ops::ControlFlow;
 
 use jadoube_laws::{
-    Article, End, Rule,
+    Article, End, Rule, Solver,
     pgn::{Comment, Flow, Outcome, PgnError, TagPair, Token, Visitor},
 };
 use jadoube_words::Argument;
@@ -49,6 +49,8 @@ pub(crate) struct Game<'a> {
     clocks: Option<Clocks>,
     // The arbiter that follows the game, if one was asked for.
     referee: Option<Referee>,
+    // Finds out who could still mate, in the same memory for every game.
+    solver: Solver,
     findings: Vec<Finding>,
     outcome: Option<Outcome>,
     draft: Draft,
@@ -83,6 +85,7 @@ impl<'a> Game<'a> {
             beyond: 0,
             clocks: None,
             referee: None,
+            solver: Solver::new(),
             findings: Vec::new(),
             outcome: None,
             draft: Draft::default(),

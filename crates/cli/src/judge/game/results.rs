@@ -3,7 +3,6 @@
 use jadoube_laws::{
     Budget, Color, End, Rule,
     pgn::{self, Outcome},
-    winnable,
 };
 use jadoube_words::Argument;
 
@@ -188,7 +187,8 @@ impl Game<'_> {
             return;
         };
         let position = self.replay.position();
-        if winnable(position, winner, SEARCH).is_winnable() == Some(false) {
+        let verdict = self.solver.winnable(position, winner, SEARCH);
+        if verdict.is_winnable() == Some(false) {
             let arguments = [
                 ("winner", side(winner).into()),
                 ("result", result.text().into()),
