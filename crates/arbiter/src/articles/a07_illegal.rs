@@ -297,7 +297,10 @@ fn punish(draft: &mut Draft<'_>, by: Color, breach: Breach, count: u32) -> Milli
             }
         }
         IllegalMoveScale::Warnings(warned) => {
-            let authority = Authority::Regulations(Regulation::IllegalMoves);
+            let authority = draft
+                .before()
+                .regulations
+                .instead_of(Rule::IllegalMovePenalty, Regulation::IllegalMoves);
             if let Some(extra) = extra.filter(|_| count > u32::from(warned)) {
                 draft.rule(Ruling::ExtraTime(!by, extra.value), authority);
                 return Millis(extra.value);

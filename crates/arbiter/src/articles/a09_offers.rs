@@ -187,11 +187,18 @@ fn require_free(game: &Game) -> Result<(), Refusal> {
     if !is_barred(game) {
         return Ok(());
     }
-    let article = game.regulations.edition.article(Rule::DrawRestriction);
-    Err(Refusal {
-        reason: Refused::DrawNotAllowed,
-        authority: article.map_or(Authority::Regulations(Regulation::Draws), Authority::Law),
-    })
+    let rules = &game.regulations;
+    let own = rules.instead_of(Rule::DrawRestriction, Regulation::Draws);
+    let article = rules.edition.article(Rule::DrawRestriction);
+    let authority = match own {
+        Authority::Regulations(Regulation::House(_)) => own,
+        Authority::Law(_)
+        | Authority::Comment(..)
+        | Authority::Regulations(_)
+        | Authority::Site(_) => article.map_or(own, Authority::Law),
+    };
+    let reason = Refused::DrawNotAllowed;
+    Err(Refusal { reason, authority })
 }
 
 /// Refuses what comes too late: after a fact that ends the game, though the arbiter has yet to

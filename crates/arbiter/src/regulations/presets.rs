@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use jadoube_laws::{ByColor, DefaultTime};
+use jadoube_laws::{ByColor, DefaultTime, Rule};
 
 use super::{
     ArbiterSeat, DrawRule, Friendly, IllegalMoveScale, PointsScale, Regulations, Venue, Watch,
@@ -96,6 +96,16 @@ impl Regulations {
         }
         found.extend(self.house.iter().map(|rule| Regulation::House(rule.number)));
         found
+    }
+
+    /// What a ruling rests on that departs from a rule of the Laws: the house rule that stands
+    /// instead of it, by its number, or else the regulations.
+    pub(crate) fn instead_of(&self, rule: Rule, regulation: Regulation) -> Authority {
+        let house = self
+            .house
+            .iter()
+            .find(|house| house.instead_of == Some(rule));
+        Authority::Regulations(house.map_or(regulation, |house| Regulation::House(house.number)))
     }
 
     /// The house rule that an authority names.
