@@ -59,7 +59,6 @@ ruling-captured_on_promotion = { $piece-gender ->
     [feminine] { $piece-the } contraria de { $square } queda capturada
    *[masculine] { $piece-the } contrario de { $square } queda capturado
 } al promocionar
-ruling-promotion_fixed = la pieza de promoción es definitiva: { $role-a }
 ruling-touch_claim_lost = { $color-the } ya no pueden reclamar la pieza tocada: después han tocado ellas una pieza con intención de jugarla
 ruling-touch_claim_rejected = la reclamación de pieza tocada que hacen { $color-the } no procede
 ruling-completed_by_next_move = la jugada sin pulsar { $color-of } queda completada: ya han hecho la siguiente
@@ -83,10 +82,6 @@ ruling-restored = se repone { $place }
 ruling-illegal_move_stands = la jugada ilegal ya no se corrige: el adversario ha jugado después
 ruling-illegal_move_claim_rejected = la reclamación de jugada ilegal que hacen { $color-the } no procede
 ruling-wait_one_move = se espera a la jugada siguiente: si la posición sigue siendo imposible, la partida es tablas
-ruling-meet_check = { $piece-the } { $piece-gender ->
-    [feminine] tocada
-   *[masculine] tocado
-} de { $square } debe parar el jaque, o capturar a la que lo da, si puede
 ruling-two_moves_not_illegal = { $color-the } han hecho dos jugadas seguidas: no cuenta como jugada ilegal
 ruling-put_back_on_own_time = { $color-the } recolocan las piezas desplazadas en su propio tiempo
 
@@ -97,7 +92,6 @@ ruling-quota_met = { $color-the } han hecho las jugadas exigidas: se les añade 
 ruling-flag_disregarded = la caída de la bandera { $color-of } no cuenta: prevalece lo que pasó antes
 ruling-flag_claim_rejected = la reclamación por tiempo que hacen { $color-the } no procede
 ruling-both_flags_go_on = han caído las dos banderas y no se sabe cuál antes: la partida sigue
-ruling-clocks_stopped = se paran los dos relojes
 ruling-clock_runs = se sigue jugando: queda en marcha el reloj { $color-of }
 ruling-stop_accepted = { $color-the } tenían motivo para parar los relojes
 ruling-clocks_set = se ajustan los relojes{ $clocks ->

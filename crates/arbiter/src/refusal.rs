@@ -42,8 +42,6 @@ pub enum Refused {
     MoveMade,
     /// The move must be another.
     Obliged(Obligation),
-    /// The piece put on the promotion square is fixed.
-    ChoiceFixed,
     /// The move is not legal.
     Illegal(Illegal),
     /// The move cannot be read or is not legal.
@@ -116,8 +114,6 @@ pub enum Refused {
     MustKeepSilent,
     /// The scoresheet was signed.
     Signed,
-    /// Only the arbiter is told.
-    OnlyToTheArbiter,
     /// The scoresheet may not be kept so in this event.
     WrongSheet,
     /// Only Articles 1 to 5 are played by here.

@@ -1,6 +1,6 @@
 //! What the arbiter rules.
 
-use jadoube_laws::{Bitboard, Breach, Claim, Color, Role, Rule, Square};
+use jadoube_laws::{Bitboard, Breach, Claim, Color, Rule, Square};
 
 use crate::{Misconduct, Obligation, Outcome, Penalty};
 
@@ -53,8 +53,6 @@ pub enum Ruling {
     TakenBackInTime(Color),
     /// The piece that stands on the promotion square belongs to the opponent and is captured.
     CapturedOnPromotion(Square),
-    /// The piece set on the promotion square is fixed.
-    PromotionFixed(Role),
     /// The claim is lost: the claimant has touched a piece since.
     TouchClaimLost(Color),
     /// The claim about a touch is not borne out.
@@ -81,8 +79,6 @@ pub enum Ruling {
     IllegalMoveClaimRejected(Color),
     /// The next move is waited for: if the position is then still unsound, the game is drawn.
     WaitOneMove,
-    /// The touched piece must meet the check, or capture the piece that gives it, if it can.
-    MeetCheck(Square),
     /// Two moves in a row are no illegal move.
     TwoMovesNotIllegal(Color),
     /// The player puts the displaced pieces back on the own time.
@@ -99,8 +95,6 @@ pub enum Ruling {
     FlagClaimRejected(Color),
     /// Both flags have fallen and nobody can say which first: play goes on.
     BothFlagsGoOn,
-    /// Both clocks are stopped.
-    ClocksStopped,
     /// Play goes on: this player's clock runs.
     ClockRuns(Color),
     /// The player had a good reason to stop the clocks.

@@ -101,7 +101,6 @@ messages! {
         TouchBroken(color) => "ruling-touch_broken",
         TakenBackInTime(color) => "ruling-taken_back_in_time",
         CapturedOnPromotion(square) => "ruling-captured_on_promotion",
-        PromotionFixed(role) => "ruling-promotion_fixed",
         TouchClaimLost(color) => "ruling-touch_claim_lost",
         TouchClaimRejected(color) => "ruling-touch_claim_rejected",
         CompletedByNextMove(color) => "ruling-completed_by_next_move",
@@ -115,7 +114,6 @@ messages! {
         IllegalMoveStands => "ruling-illegal_move_stands",
         IllegalMoveClaimRejected(color) => "ruling-illegal_move_claim_rejected",
         WaitOneMove => "ruling-wait_one_move",
-        MeetCheck(square) => "ruling-meet_check",
         TwoMovesNotIllegal(color) => "ruling-two_moves_not_illegal",
         PutBackOnOwnTime(color) => "ruling-put_back_on_own_time",
         // Clock
@@ -124,7 +122,6 @@ messages! {
         FlagDisregarded(color) => "ruling-flag_disregarded",
         FlagClaimRejected(color) => "ruling-flag_claim_rejected",
         BothFlagsGoOn => "ruling-both_flags_go_on",
-        ClocksStopped => "ruling-clocks_stopped",
         ClockRuns(color) => "ruling-clock_runs",
         StopAccepted(color) => "ruling-stop_accepted",
         ClocksSet => "ruling-clocks_set",

@@ -19,18 +19,15 @@ macro_rules! for_the_record {
             | Ruling::AccidentalTouch(_)
             | Ruling::TakenBackInTime(_)
             | Ruling::CapturedOnPromotion(_)
-            | Ruling::PromotionFixed(_)
             | Ruling::TouchClaimLost(_)
             | Ruling::TouchClaimRejected(_)
             | Ruling::CompletedByNextMove(_)
             | Ruling::IllegalMoveClaimRejected(_)
-            | Ruling::MeetCheck(_)
             | Ruling::TwoMovesNotIllegal(_)
             | Ruling::PutBackOnOwnTime(_)
             | Ruling::FlagNoticed(_)
             | Ruling::FlagClaimRejected(_)
             | Ruling::BothFlagsGoOn
-            | Ruling::ClocksStopped
             | Ruling::ClockRuns(_)
             | Ruling::StopAccepted(_)
             | Ruling::ClocksSet

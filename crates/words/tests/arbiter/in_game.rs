@@ -96,7 +96,6 @@ fn a_piece_that_stands_where_a_sentence_points_is_named() {
         Ruling::AccidentalTouch(Square::E4),
         Ruling::AdjustingVoid(Square::E4),
         Ruling::CapturedOnPromotion(Square::E4),
-        Ruling::MeetCheck(Square::E4),
     ];
     let obliged = values::musts().into_iter().map(|must| {
         let rule = Rule::TouchedOwn;
