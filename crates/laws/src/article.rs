@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::Edition;
+use crate::{Edition, Rule, edition::former};
 
 /// The number under which an edition of the Laws prints a rule.
 ///
@@ -37,6 +37,28 @@ pub(crate) enum Known {
 }
 
 impl Article {
+    /// The Article that an edition prints under a number, as one that was read there; nothing if
+    /// nothing in this library rests on it.
+    ///
+    /// ```
+    /// use jadoube_laws::{Article, Edition, Rule};
+    ///
+    /// let stored = Article::numbered(Edition::E2023, "9.6.2");
+    /// assert_eq!(stored, Edition::E2023.article(Rule::SeventyFiveMoves));
+    /// assert_eq!(Article::numbered(Edition::E2009, "9.6.2"), None);
+    /// ```
+    pub fn numbered(edition: Edition, number: &str) -> Option<Self> {
+        let rules = Rule::ALL.into_iter().map(|rule| rule.cell(edition));
+        let former = former::ROWS.into_iter().map(|row| row[edition as usize]);
+        rules
+            .chain(former)
+            .map(|cell| Self {
+                known: Known::Read,
+                ..Self::read(edition, cell)
+            })
+            .find(|article| !number.is_empty() && article.number == number)
+    }
+
     /// Reads a cell of the table: a number, with a question mark if no text confirmed it, and
     /// with two if none confirmed what it says either.
     pub(crate) fn read(edition: Edition, cell: &'static str) -> Self {
@@ -54,7 +76,7 @@ impl Article {
     }
 
     /// The same number, as one that this edition was not read to apply here.
-    pub(crate) const fn doubted(self) -> Self {
+    pub const fn doubted(self) -> Self {
         let known = match self.known {
             Known::Read | Known::NumberDoubtful => Known::NumberDoubtful,
             Known::Unread => Known::Unread,
@@ -63,7 +85,7 @@ impl Article {
     }
 
     /// The same number, as one of which no text says what this edition does here.
-    pub(crate) const fn unread(self) -> Self {
+    pub const fn unread(self) -> Self {
         Self {
             known: Known::Unread,
             ..self

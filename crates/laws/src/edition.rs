@@ -3,6 +3,7 @@
 mod class;
 mod clock;
 mod draws;
+pub(crate) mod former;
 mod illegal;
 mod pieces;
 mod sheet;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Color, Role, Side, Square};
+use crate::{Color, Rank, Role, Side, Square};
 
 /// A move as the Laws describe it: which piece goes where, and what is special about it.
 ///
@@ -43,6 +43,45 @@ pub enum MoveKind {
 }
 
 impl Move {
+    /// A move put together again from its parts, as when it was stored; nothing if no piece moves
+    /// like that on any board.
+    ///
+    /// Whether it is legal in a position is not asked: see [`Position::play`](crate::Position::play).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use jadoube_laws::{Move, MoveKind, Position, Role, Square};
+    ///
+    /// let [from, to] = [Square::G1, Square::F3];
+    /// let m = Move::from_parts(Role::Knight, from, to, MoveKind::Normal).expect("a knight's leap");
+    /// assert!(Position::initial().legal_moves().contains(&m));
+    /// assert_eq!(Move::from_parts(Role::Knight, from, to, MoveKind::EnPassant), None);
+    /// ```
+    pub fn from_parts(role: Role, from: Square, to: Square, kind: MoveKind) -> Option<Self> {
+        let files = (from.file().index()).abs_diff(to.file().index());
+        let ranks = (from.rank().index()).abs_diff(to.rank().index());
+        let is_possible = match kind {
+            MoveKind::Normal => from != to,
+            MoveKind::DoubleAdvance => role == Role::Pawn && files == 0 && ranks == 2,
+            MoveKind::EnPassant => role == Role::Pawn && files == 1 && ranks == 1,
+            MoveKind::Castle => role == Role::King && files > 0 && ranks == 0,
+            MoveKind::Promotion(promoted) => {
+                role == Role::Pawn
+                    && files <= 1
+                    && ranks == 1
+                    && matches!(to.rank(), Rank::First | Rank::Eighth)
+                    && promoted.can_promote_to()
+            }
+        };
+        is_possible.then_some(Self {
+            from,
+            to,
+            role,
+            kind,
+        })
+    }
+
     /// The move of a pawn.
     #[inline(always)]
     pub(crate) const fn pawn(from: Square, to: Square, kind: MoveKind) -> Self {

@@ -1,6 +1,6 @@
 //! Flags: who says that one has fallen, and what two fallen flags mean.
 
-use super::{Class, Edition, Supervision};
+use super::{Class, Edition, Supervision, former};
 use crate::{Article, Rule};
 
 /// Who says that a flag has fallen.
@@ -71,12 +71,12 @@ impl Edition {
     /// Law: [III.3.1](crate::law::GUIDE_III_3_1).
     pub fn both_flags(self, class: Class, supervision: Supervision) -> BothFlags {
         if self.by_appendix(class, supervision) {
-            let draw = self.cell(["B.8", "B.8", "B.9", "A.4d3", "", "", "", ""]);
+            let draw = self.cell(former::RAPID_BOTH_FLAGS);
             if let Some(article) = draw {
                 return BothFlags::Draw(self.reaches(class, article));
             }
         }
-        let last_period = self.cell(["10.4", "10.3", "6.12", "6.11b", "6.11b", "", "", ""]);
+        let last_period = self.cell(former::BOTH_FLAGS_LAST);
         match last_period {
             Some(article) => BothFlags::DrawInLastPeriod(article),
             None => BothFlags::Guidelines(self.stated(Rule::BothFlags)),

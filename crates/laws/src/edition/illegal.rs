@@ -1,6 +1,6 @@
 //! Illegal moves: what counts as one, who may act on it, and what it costs.
 
-use super::{Class, Edition, Supervision};
+use super::{Class, Edition, Supervision, former};
 use crate::{Article, Cited, Rule};
 
 /// What a player can do that an edition may count as an illegal move.
@@ -102,9 +102,7 @@ impl Edition {
     pub fn breach(self, breach: Breach) -> Option<Article> {
         match breach {
             Breach::IllegalMove => self.article(Rule::IllegalMoveFound),
-            Breach::KingCaptured => self.cell([
-                "1.2?", "7.4a?", "7.4a", "7.4a", "7.5a?", "1.4.1", "1.4.1", "1.4.1",
-            ]),
+            Breach::KingCaptured => self.cell(former::KING_CAPTURED),
             Breach::UnpromotedPawn => self.article(Rule::UnpromotedPawn),
             Breach::EmptyPress => self.article(Rule::EmptyPress),
             Breach::TwoHands => self.article(Rule::TwoHands),
@@ -118,8 +116,8 @@ impl Edition {
     pub fn breach_penalty(self, breach: Breach) -> Option<Article> {
         match breach {
             Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn => None,
-            Breach::TwoHands => self.cell(["", "", "", "", "", "7.7.2", "", ""]),
-            Breach::EmptyPress => self.cell(["", "", "", "", "", "7.8.2", "", ""]),
+            Breach::TwoHands => self.cell(former::TWO_HANDS_PENALTY),
+            Breach::EmptyPress => self.cell(former::EMPTY_PRESS_PENALTY),
         }
     }
 
@@ -228,7 +226,7 @@ impl Edition {
         let article = self.article(Rule::BlitzIllegalMove);
         match self {
             Self::E1997 | Self::E2001 => IllegalMoves {
-                drawn_without_mate: self.cell(["C.4", "C.4??", "", "", "", "", "", ""]),
+                drawn_without_mate: self.cell(former::BLITZ_WITHOUT_MATE),
                 ..lost_at_once(Noticed::OnClaimBeforeReply, article)
             },
             Self::E2005 | Self::E2009 => lost_at_once(Noticed::OnClaimBeforeReply, article),

@@ -1,6 +1,6 @@
 //! Touched pieces and impossible positions in games that nobody watches.
 
-use super::{Class, Edition, Supervision};
+use super::{Class, Edition, Supervision, former};
 use crate::{Article, Cited, Rule};
 
 /// What the arbiter does who sees both kings in check, or a pawn left on the last rank.
@@ -23,7 +23,7 @@ impl Edition {
         if !self.by_appendix(class, supervision) {
             return None;
         }
-        let article = self.cell(["B.5", "B.5a", "B.5", "A.4b", "", "", "", ""])?;
+        let article = self.cell(former::TOUCH_ON_REQUEST)?;
         Some(self.reaches(class, article))
     }
 

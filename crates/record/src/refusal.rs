@@ -1,0 +1,189 @@
+//! What the Laws or the regulations say no to.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use jadoube_arbiter as arbiter;
+
+use crate::mirror::mirror;
+use crate::{Authority, Color, Illegal, Obligation, QuestionId, RulingId, SanError};
+
+/// A fact that is not accepted, and what that rests on. It leaves the game as it was.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Refusal {
+    /// Why.
+    pub reason: Refused,
+    /// What that rests on.
+    pub authority: Authority,
+}
+
+/// Why a fact is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused {
+    /// The round has not begun.
+    NotStarted,
+    /// The round has begun already.
+    AlreadyStarted,
+    /// The game is over.
+    Over,
+    /// The time is before that of the last fact.
+    OutOfOrder,
+    /// The clocks are stopped: play waits for the arbiter.
+    Paused,
+    /// The clocks are not stopped.
+    NotPaused,
+    /// The player is not at the board yet.
+    NotPresent(Color),
+    /// The player is there already.
+    AlreadyPresent(Color),
+    /// The player does not have the move.
+    NotOnMove(Color),
+    /// There is nothing on that square.
+    NothingThere,
+    /// What stands there is not a piece that can be taken up so.
+    WrongPiece,
+    /// The move has been made: the piece stays where it was let go.
+    MoveMade,
+    /// The move must be another.
+    Obliged(Obligation),
+    /// The move is not legal.
+    Illegal(Illegal),
+    /// The move cannot be read or is not legal.
+    Unreadable(SanError),
+    /// The promotion piece is missing.
+    MissingPromotion,
+    /// A whole move at once is only played online.
+    OnlyOnline,
+    /// Pieces are not touched and let go online.
+    OnlyOverTheBoard,
+    /// The player may not adjust pieces now.
+    MayNotAdjust,
+    /// The player's clock is not running.
+    ClockNotRunning,
+    /// The game is played without a clock.
+    NoClock,
+    /// There is no offer to answer.
+    NoOffer,
+    /// The offer cannot be taken back.
+    OfferStands,
+    /// The players may not agree to a draw now.
+    DrawNotAllowed,
+    /// Both must have made a move first.
+    TooEarly,
+    /// The right to claim is lost for this move.
+    ClaimRightLost,
+    /// The claim cannot be taken back.
+    ClaimStands,
+    /// There is no claim to test.
+    NoClaim,
+    /// A claim is pending already.
+    ClaimPending,
+    /// The edition or class knows no such claim.
+    NoSuchClaim,
+    /// The record shows nothing that the claim could rest on.
+    NothingToClaim,
+    /// The opponent has moved: it is too late.
+    TooLate,
+    /// A screen or display proves nothing by itself.
+    OnlyDisplay,
+    /// There is no such question, or it was answered.
+    NoQuestion(QuestionId),
+    /// That is no answer to the question.
+    NotAnAnswer(QuestionId),
+    /// The arbiter answers it.
+    ForTheArbiter(QuestionId),
+    /// There is no such ruling.
+    NoRuling(RulingId),
+    /// No appeal against the ruling waits to be decided.
+    NoAppeal(RulingId),
+    /// The ruling was withdrawn already.
+    Withdrawn(RulingId),
+    /// Only a player who is on move may do it, and so often.
+    NoMoreViews,
+    /// The class of the game does not know it.
+    NotInThisClass,
+    /// Displaced pieces are put back first, on the time of the player who displaced them.
+    Displaced,
+    /// The edition has no such penalty.
+    NoSuchPenalty,
+    /// There is no such place in the game.
+    NoSuchMove,
+    /// There is nothing irregular to act on.
+    NothingIrregular,
+    /// It is no score a game can have.
+    NotAScore,
+    /// The game is not over.
+    NotOver,
+    /// The arbiter must not say so.
+    MustKeepSilent,
+    /// The scoresheet was signed.
+    Signed,
+    /// The scoresheet may not be kept so in this event.
+    WrongSheet,
+    /// Only Articles 1 to 5 are played by here.
+    Friendly,
+    /// Nobody is seated as arbiter.
+    NobodySeated,
+    /// Nothing is due at this time.
+    NothingDue,
+}
+
+mirror!(struct Refusal = arbiter::Refusal { reason, authority });
+
+mirror!(enum Refused = arbiter::Refused {
+    NotStarted,
+    AlreadyStarted,
+    Over,
+    OutOfOrder,
+    Paused,
+    NotPaused,
+    NotPresent(color),
+    AlreadyPresent(color),
+    NotOnMove(color),
+    NothingThere,
+    WrongPiece,
+    MoveMade,
+    Obliged(obligation),
+    Illegal(illegal),
+    Unreadable(san_error),
+    MissingPromotion,
+    OnlyOnline,
+    OnlyOverTheBoard,
+    MayNotAdjust,
+    ClockNotRunning,
+    NoClock,
+    NoOffer,
+    OfferStands,
+    DrawNotAllowed,
+    TooEarly,
+    ClaimRightLost,
+    ClaimStands,
+    NoClaim,
+    ClaimPending,
+    NoSuchClaim,
+    NothingToClaim,
+    TooLate,
+    OnlyDisplay,
+    NoQuestion(id),
+    NotAnAnswer(id),
+    ForTheArbiter(id),
+    NoRuling(id),
+    NoAppeal(id),
+    Withdrawn(id),
+    NoMoreViews,
+    NotInThisClass,
+    Displaced,
+    NoSuchPenalty,
+    NoSuchMove,
+    NothingIrregular,
+    NotAScore,
+    NotOver,
+    MustKeepSilent,
+    Signed,
+    WrongSheet,
+    Friendly,
+    NobodySeated,
+    NothingDue,
+});
