@@ -5,6 +5,7 @@ mod error;
 mod fact;
 mod fault;
 mod folder;
+pub mod lawbook;
 mod page;
 mod pattern;
 mod phrases;

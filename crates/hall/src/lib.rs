@@ -1,1 +1,3 @@
-//! Not yet.
+//! The playing hall.
+
+pub mod records;

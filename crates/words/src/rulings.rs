@@ -71,16 +71,42 @@ impl Words {
     pub fn ruling_in(&self, ruling: &Ruling, authority: &Authority, game: &Game) -> String {
         Telling::of(self, game).ruling(ruling, authority)
     }
+
+    /// The same as a clause, without what it rests on.
+    ///
+    /// ```
+    /// use jadoube_arbiter::{Authority, Game, Regulations, Ruling};
+    /// use jadoube_laws::{Edition, Rule};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let game = Game::new(Regulations::default().into());
+    /// let article = Edition::E2023.article(Rule::IllegalMoveFound).expect("in 2023");
+    /// assert_eq!(
+    ///     Words::new(Language::English).ruling_clause_in(
+    ///         &Ruling::Restored(22),
+    ///         &Authority::Law(article),
+    ///         &game,
+    ///     ),
+    ///     "the position before White’s 12th move is reinstated",
+    /// );
+    /// ```
+    pub fn ruling_clause_in(&self, ruling: &Ruling, authority: &Authority, game: &Game) -> String {
+        Telling::of(self, game).ruling_clause(ruling, authority)
+    }
 }
 
 impl Telling<'_> {
     pub(crate) fn ruling(self, ruling: &Ruling, authority: &Authority) -> String {
+        let clause = self.ruling_clause(ruling, authority);
+        self.words.cited(&clause, self.words.authority(authority))
+    }
+
+    fn ruling_clause(self, ruling: &Ruling, authority: &Authority) -> String {
         let clocks = self.clocks().unwrap_or_else(|| "none".to_owned());
         let arguments = Arguments::new()
             .with("clocks", clocks)
             .with("matter", self.matter(authority));
-        let clause = say(self, ruling, arguments);
-        self.words.cited(&clause, self.words.authority(authority))
+        say(self, ruling, arguments)
     }
 }
 

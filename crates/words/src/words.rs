@@ -12,7 +12,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SPANISH: [&str; 12] = [
+const SPANISH: [&str; 13] = [
     include_str!("../locales/es/pieces.ftl"),
     include_str!("../locales/es/moves.ftl"),
     include_str!("../locales/es/positions.ftl"),
@@ -25,9 +25,10 @@ const SPANISH: [&str; 12] = [
     include_str!("../locales/es/facts.ftl"),
     include_str!("../locales/es/casebook.ftl"),
     include_str!("../locales/es/cli.ftl"),
+    include_str!("../locales/es/records.ftl"),
 ];
 
-const ENGLISH: [&str; 12] = [
+const ENGLISH: [&str; 13] = [
     include_str!("../locales/en/pieces.ftl"),
     include_str!("../locales/en/moves.ftl"),
     include_str!("../locales/en/positions.ftl"),
@@ -40,6 +41,7 @@ const ENGLISH: [&str; 12] = [
     include_str!("../locales/en/facts.ftl"),
     include_str!("../locales/en/casebook.ftl"),
     include_str!("../locales/en/cli.ftl"),
+    include_str!("../locales/en/records.ftl"),
 ];
 
 impl Words {

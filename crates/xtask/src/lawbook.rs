@@ -1,6 +1,5 @@
 //! The lawbook: what is generated from it, and whether the code and the casebook stand by it.
 
-mod book;
 mod cited;
 mod coverage;
 mod rules;
@@ -9,8 +8,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use jadoube_casebook::Tongue;
+use jadoube_casebook::lawbook::{Lawbook, differences};
 
-use self::book::Language;
 use self::coverage::Coverage;
 use crate::workspace::{root, say};
 
@@ -28,8 +28,8 @@ pub(crate) struct Options {
 /// Writes what the lawbook generates, or tells what does not stand.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let (spanish, english) = (read(SPANISH)?, read(ENGLISH)?);
-    let spanish = book::read(SPANISH, &spanish, Language::Spanish);
-    let english = book::read(ENGLISH, &english, Language::English);
+    let spanish = Lawbook::read(SPANISH, &spanish, Tongue::Spanish);
+    let english = Lawbook::read(ENGLISH, &english, Tongue::English);
     let (code, cases) = (cited::code()?, cited::cases()?);
     let coverage = Coverage {
         spanish: &spanish.paragraphs,
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         cases: cases.as_ref(),
     };
     let mut findings = [&spanish.findings[..], &english.findings[..]].concat();
-    findings.extend(book::differences(coverage.spanish, coverage.english));
+    findings.extend(differences(coverage.spanish, coverage.english));
     if findings.is_empty() {
         settle(options, coverage::PAGE, &coverage.page(), &mut findings)?;
     }
@@ -90,7 +90,7 @@ fn read(path: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ENGLISH, Language, SPANISH, book, read, rules, table};
+    use super::{ENGLISH, Lawbook, SPANISH, Tongue, differences, read, rules, table};
 
     #[test]
     fn the_table_of_rules_is_what_the_lawbook_gives() {
@@ -102,12 +102,12 @@ mod tests {
     #[test]
     fn the_two_books_of_2023_say_the_same_of_every_number() {
         let (spanish, english) = (read(SPANISH).expect("es"), read(ENGLISH).expect("en"));
-        let spanish = book::read(SPANISH, &spanish, Language::Spanish);
-        let english = book::read(ENGLISH, &english, Language::English);
+        let spanish = Lawbook::read(SPANISH, &spanish, Tongue::Spanish);
+        let english = Lawbook::read(ENGLISH, &english, Tongue::English);
         let none: [String; 0] = [];
         assert_eq!(spanish.findings, none);
         assert_eq!(english.findings, none);
-        let differences = book::differences(&spanish.paragraphs, &english.paragraphs);
-        assert_eq!(differences, none);
+        let found = differences(&spanish.paragraphs, &english.paragraphs);
+        assert_eq!(found, none);
     }
 }

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use jadoube_casebook::Tongue;
+use jadoube_casebook::lawbook::{Paragraph, Status};
 use jadoube_laws::law;
 
-use super::book::{Language, Paragraph, Status};
 use super::cited::{CASEBOOK, Index};
 use crate::law::constant;
 
@@ -119,7 +120,7 @@ const COLUMNS: &str = "| N.º · No. | Título · Title | Estado · Status | Có
     Casos · Cases |\n|---|---|---|---|---|\n";
 
 fn both(status: Status) -> String {
-    let (spanish, english) = (Language::Spanish, Language::English);
+    let (spanish, english) = (Tongue::Spanish, Tongue::English);
     format!("{} · {}", status.word(spanish), status.word(english))
 }
 
@@ -144,7 +145,9 @@ fn name(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::book::{Language, Status, read};
+    use jadoube_casebook::Tongue;
+    use jadoube_casebook::lawbook::{Lawbook, Status};
+
     use super::super::cited::Index;
     use super::{Coverage, name};
 
@@ -157,8 +160,8 @@ mod tests {
 
     /// What is found, and the page, with some code and some cases.
     fn cover(english: &str, code: &Index, cases: Option<&Index>) -> (Vec<String>, String) {
-        let spanish = read("es", SPANISH, Language::Spanish);
-        let english = read("en", english, Language::English);
+        let spanish = Lawbook::read("es", SPANISH, Tongue::Spanish);
+        let english = Lawbook::read("en", english, Tongue::English);
         assert_eq!(spanish.paragraphs[0].status, Status::Enforced);
         let coverage = Coverage {
             spanish: &spanish.paragraphs,
