@@ -49,14 +49,17 @@ impl Article {
     /// ```
     pub fn numbered(edition: Edition, number: &str) -> Option<Self> {
         let rules = Rule::ALL.into_iter().map(|rule| rule.cell(edition));
-        let former = former::ROWS.into_iter().map(|row| row[edition as usize]);
+        let former = former::ROWS
+            .into_iter()
+            .map(|row| row.cell(edition as usize));
         rules
             .chain(former)
+            .filter(|cell| !cell.is_empty() && cell.starts_with(number))
             .map(|cell| Self {
                 known: Known::Read,
                 ..Self::read(edition, cell)
             })
-            .find(|article| !number.is_empty() && article.number == number)
+            .find(|article| article.number == number)
     }
 
     /// Reads a cell of the table: a number, with a question mark if no text confirmed it, and

@@ -110,8 +110,8 @@ impl Edition {
     }
 
     /// The cell of this edition in a row of numbers for a rule that later editions no longer have.
-    fn cell(self, row: [&'static str; 8]) -> Option<Article> {
-        let cell = row.get(self as usize).copied().unwrap_or_default();
+    fn cell(self, row: former::Row) -> Option<Article> {
+        let cell = row.cell(self as usize);
         (!cell.is_empty()).then(|| Article::read(self, cell))
     }
 }

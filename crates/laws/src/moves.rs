@@ -46,7 +46,8 @@ impl Move {
     /// A move put together again from its parts, as when it was stored; nothing if no piece moves
     /// like that on any board.
     ///
-    /// Whether it is legal in a position is not asked: see [`Position::play`](crate::Position::play).
+    /// Whether it is legal in a position is not asked; see
+    /// [`Position::play`](crate::Position::play).
     ///
     /// # Examples
     ///
@@ -54,7 +55,7 @@ impl Move {
     /// use jadoube_laws::{Move, MoveKind, Position, Role, Square};
     ///
     /// let [from, to] = [Square::G1, Square::F3];
-    /// let m = Move::from_parts(Role::Knight, from, to, MoveKind::Normal).expect("a knight's leap");
+    /// let m = Move::from_parts(Role::Knight, from, to, MoveKind::Normal).expect("a leap");
     /// assert!(Position::initial().legal_moves().contains(&m));
     /// assert_eq!(Move::from_parts(Role::Knight, from, to, MoveKind::EnPassant), None);
     /// ```

@@ -21,6 +21,7 @@ mod report;
 mod ruling;
 mod score;
 mod sheet;
+mod version;
 mod vocabulary;
 
 pub use act::{Act, Hand, Intended, Manner, Mishandling, StopReason, Terms};
@@ -46,9 +47,7 @@ pub use report::Report;
 pub use ruling::{Ruler, Ruling};
 pub use score::{Outcome, Reason, Score};
 pub use sheet::{EntryText, SheetKind};
+pub use version::VERSION;
 pub use vocabulary::{
     Breach, CastlingMode, Claim, Class, Color, Edition, Piece, Role, Side, Supervision,
 };
-
-/// The version of everything here, to be stored beside it.
-pub const VERSION: u16 = 1;

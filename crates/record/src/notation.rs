@@ -32,7 +32,8 @@ pub struct Rule(pub laws::Rule);
 #[ts(type = "string")]
 pub struct Board(pub laws::Board);
 
-/// A position that nothing has checked, as a FEN.
+/// A position that nothing has checked, as a FEN; whatever a game can start from is read back the
+/// same.
 #[derive(Clone, PartialEq, Eq, Debug, TS)]
 #[ts(type = "string")]
 pub struct Setup(pub laws::Setup);

@@ -149,7 +149,25 @@ pub struct HouseRule {
     pub instead_of: Option<Rule>,
 }
 
-mirror!(struct Regulations = arbiter::Regulations { edition, time, class, supervision, watch, arbiter, venue, default_time, presence, draws, castling, start, sheets, points, illegal_moves, friendly, house });
+mirror!(struct Regulations = arbiter::Regulations {
+    edition,
+    time,
+    class,
+    supervision,
+    watch,
+    arbiter,
+    venue,
+    default_time,
+    presence,
+    draws,
+    castling,
+    start,
+    sheets,
+    points,
+    illegal_moves,
+    friendly,
+    house,
+});
 
 mirror!(enum Watch = arbiter::Watch {
     Program,

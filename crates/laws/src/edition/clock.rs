@@ -76,7 +76,7 @@ impl Edition {
                 return BothFlags::Draw(self.reaches(class, article));
             }
         }
-        let last_period = self.cell(former::BOTH_FLAGS_LAST);
+        let last_period = self.cell(former::LAST_PERIOD_BOTH_FLAGS);
         match last_period {
             Some(article) => BothFlags::DrawInLastPeriod(article),
             None => BothFlags::Guidelines(self.stated(Rule::BothFlags)),
