@@ -1,0 +1,125 @@
+//! The only task that writes. It takes whatever is waiting, writes it in one transaction, and
+//! answers everyone once that is durable.
+
+mod appends;
+mod group;
+mod heads;
+mod link;
+
+use std::any::Any;
+
+use sqlx::AnyConnection;
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use heads::in_database as head_of;
+pub(crate) use link::Link;
+
+use crate::pool::Work;
+use crate::{AppendError, Batch, Error, Summary};
+
+/// So many pieces of work may wait before those who bring more have to.
+const WAITING: usize = 4096;
+/// So many are written in one transaction at most.
+const GROUP: usize = 1024;
+
+/// The way to the task that writes.
+pub(crate) struct Writer(mpsc::Sender<Job>);
+
+/// One piece of work, and whom to tell.
+pub(crate) enum Job {
+    /// Facts of a game, and perhaps its end.
+    Append(Box<Append>),
+    /// Anything else.
+    Other {
+        work: Other,
+        done: oneshot::Sender<Result<Answer, Error>>,
+    },
+    /// Write what came before, then end.
+    Close(oneshot::Sender<()>),
+}
+
+/// A batch to append.
+pub(crate) struct Append {
+    pub(crate) batch: Batch,
+    pub(crate) summary: Option<Summary>,
+    pub(crate) done: oneshot::Sender<Result<(), AppendError>>,
+}
+
+type Answer = Box<dyn Any + Send>;
+type Other = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, Answer> + Send>;
+
+impl Writer {
+    pub(crate) fn start(link: Link) -> Writer {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        tokio::spawn(serve(link, receiver));
+        Writer(sender)
+    }
+
+    pub(crate) async fn append(
+        &self,
+        batch: Batch,
+        summary: Option<Summary>,
+    ) -> Result<(), AppendError> {
+        let (done, answer) = oneshot::channel();
+        let job = Job::Append(Box::new(Append {
+            batch,
+            summary,
+            done,
+        }));
+        self.0.send(job).await.map_err(|_| Error::Closed)?;
+        answer.await.map_err(|_| Error::Closed)?
+    }
+
+    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
+    {
+        let (done, answer) = oneshot::channel();
+        let work: Other = Box::new(move |connection| {
+            Box::pin(async move {
+                let answer: Answer = Box::new(work(connection).await?);
+                Ok(answer)
+            })
+        });
+        self.0
+            .send(Job::Other { work, done })
+            .await
+            .map_err(|_| Error::Closed)?;
+        let answer = answer.await.map_err(|_| Error::Closed)??;
+        Ok(*answer
+            .downcast::<T>()
+            .expect("the work that was sent answers with a T"))
+    }
+
+    pub(crate) async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.0.send(Job::Close(done)).await.is_ok() {
+            // The writer is gone either way.
+            let _ = closed.await;
+        }
+    }
+}
+
+async fn serve(mut link: Link, mut receiver: mpsc::Receiver<Job>) {
+    let mut heads = heads::Heads::default();
+    let mut jobs = Vec::with_capacity(GROUP);
+    let mut closers = Vec::new();
+    while closers.is_empty() && receiver.recv_many(&mut jobs, GROUP).await > 0 {
+        let mut group = Vec::with_capacity(jobs.len());
+        for job in jobs.drain(..) {
+            match job {
+                Job::Close(done) => closers.push(done),
+                work @ (Job::Append(_) | Job::Other { .. }) => group.push(work),
+            }
+        }
+        link.write(&mut heads, group).await;
+    }
+    // What arrived after the wish to close is not written: its senders learn that it is closed.
+    drop(receiver);
+    link.close().await;
+    for closer in closers {
+        // Whoever asked may have stopped waiting.
+        let _ = closer.send(());
+    }
+}

@@ -1,0 +1,362 @@
+//! Facts of games: in order, without gaps, once.
+
+use jadoube_journal::{AppendError, ArchiveQuery, Batch, Error, GameId, Journal, Summary};
+
+use crate::place::{Place, contract, game, id, open_room, room};
+
+contract! {
+    a_batch_must_follow_what_is_there
+    what_was_read_is_read_again
+    facts_survive_closing
+    two_hundred_games_at_once
+    batches_sent_without_waiting_keep_their_order
+    a_refused_batch_fails_no_other
+    the_end_comes_with_the_last_facts
+    the_archive_is_paged
+    a_closed_journal_says_so
+}
+
+fn batch(game: GameId, first: u64, count: u32) -> Batch {
+    let events: Vec<String> = (0..u64::from(count))
+        .map(|at| format!("\"e{}\"", first + at))
+        .collect();
+    Batch {
+        game,
+        first,
+        count,
+        unix_ms: 1_700_000_000_000 + i64::try_from(first).unwrap(),
+        at_ms: first * 1000,
+        by: None,
+        command: first.is_multiple_of(2).then(|| format!("c{first}")),
+        events: format!("[{}]", events.join(",")),
+    }
+}
+
+fn summary(ended_ms: i64) -> Summary {
+    Summary {
+        result: "1-0".into(),
+        reason: "checkmate".into(),
+        white: None,
+        black: None,
+        class: "blitz".into(),
+        plies: 7,
+        ended_ms,
+        counted: false,
+    }
+}
+
+async fn with_games(place: &Place, games: u32) -> Journal {
+    let journal = place.open().await;
+    open_room(&journal).await;
+    for number in 0..games {
+        journal.games().create(game(number)).await.unwrap();
+    }
+    journal
+}
+
+async fn a_batch_must_follow_what_is_there(place: &Place) {
+    let journal = with_games(place, 1).await;
+    let games = journal.games();
+    games.append(batch(id(0), 0, 2)).await.unwrap();
+    for (first, found) in [(0, 2), (1, 2), (3, 2)] {
+        match games.append(batch(id(0), first, 1)).await {
+            Err(AppendError::Conflict {
+                game,
+                expected,
+                found: stands,
+            }) => {
+                assert_eq!((game, expected, stands), (id(0), first, found));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    games.append(batch(id(0), 2, 1)).await.unwrap();
+    assert!(matches!(
+        games.append(batch(id(9), 0, 1)).await,
+        Err(AppendError::UnknownGame(unknown)) if unknown == id(9)
+    ));
+    assert!(matches!(
+        games.append(batch(id(0), 3, 0)).await,
+        Err(AppendError::Malformed { .. })
+    ));
+    assert!(matches!(
+        games.create(game(0)).await,
+        Err(Error::Exists { what: "game", .. })
+    ));
+    let mut nowhere = game(1);
+    nowhere.room = "nowhere".parse().unwrap();
+    assert!(matches!(
+        games.create(nowhere).await,
+        Err(Error::NotFound { what: "room", .. })
+    ));
+    assert_eq!(games.version(id(0)).await.unwrap(), Some(3));
+    assert_eq!(games.version(id(9)).await.unwrap(), None);
+    journal.close().await;
+}
+
+async fn what_was_read_is_read_again(place: &Place) {
+    let journal = with_games(place, 2).await;
+    let games = journal.games();
+    let all = [batch(id(0), 0, 2), batch(id(0), 2, 3), batch(id(0), 5, 1)];
+    for batch in &all {
+        games.append(batch.clone()).await.unwrap();
+    }
+    games.append(batch(id(1), 0, 1)).await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(games.read(id(0), 0).await.unwrap(), all);
+        // A version within a batch gives the whole batch.
+        assert_eq!(games.read(id(0), 3).await.unwrap(), all[1..]);
+        assert_eq!(games.read(id(0), 5).await.unwrap(), all[2..]);
+        assert_eq!(games.read(id(0), 6).await.unwrap(), []);
+        assert_eq!(games.read(id(7), 0).await.unwrap(), []);
+    }
+    journal.close().await;
+}
+
+async fn facts_survive_closing(place: &Place) {
+    if !place.lasts() {
+        return;
+    }
+    let journal = with_games(place, 1).await;
+    journal.games().append(batch(id(0), 0, 2)).await.unwrap();
+    journal.close().await;
+    let journal = place.open().await;
+    assert_eq!(
+        journal.games().read(id(0), 0).await.unwrap(),
+        [batch(id(0), 0, 2)]
+    );
+    assert_eq!(journal.games().open_games().await.unwrap().len(), 1);
+    journal.games().append(batch(id(0), 2, 1)).await.unwrap();
+    journal.close().await;
+}
+
+async fn two_hundred_games_at_once(place: &Place) {
+    let journal = with_games(place, 200).await;
+    let mut tables = tokio::task::JoinSet::new();
+    for number in 0..200 {
+        let journal = journal.clone();
+        tables.spawn(async move {
+            let mut first = 0;
+            for turn in 0..10 {
+                let next = batch(id(number), first, 1 + (number + turn) % 3);
+                first = next.next();
+                journal.games().append(next).await.unwrap();
+            }
+            (number, first)
+        });
+    }
+    for (number, version) in tables.join_all().await {
+        let batches = journal.games().read(id(number), 0).await.unwrap();
+        assert_eq!(batches.len(), 10);
+        let mut next = 0;
+        for read in batches {
+            assert_eq!(read, batch(id(number), next, read.count));
+            next = read.next();
+        }
+        assert_eq!(next, version);
+    }
+    journal.close().await;
+}
+
+async fn batches_sent_without_waiting_keep_their_order(place: &Place) {
+    let journal = with_games(place, 1).await;
+    let sent = (0..100).map(|first| {
+        let games = journal.games();
+        async move { games.append(batch(id(0), first, 1)).await }
+    });
+    let mut sent: Vec<_> = sent.map(Box::pin).collect();
+    // Each is polled once in order, so each is in the queue before any is answered.
+    std::future::poll_fn(|context| {
+        for one in &mut sent {
+            assert!(one.as_mut().poll(context).is_pending());
+        }
+        std::task::Poll::Ready(())
+    })
+    .await;
+    for one in sent {
+        one.await.unwrap();
+    }
+    assert_eq!(journal.games().version(id(0)).await.unwrap(), Some(100));
+    journal.close().await;
+}
+
+async fn a_refused_batch_fails_no_other(place: &Place) {
+    let journal = with_games(place, 50).await;
+    let mut tables = tokio::task::JoinSet::new();
+    for number in 0..50 {
+        let journal = journal.clone();
+        tables.spawn(async move {
+            let mut next = batch(id(number), u64::from(number % 5), 1);
+            if number % 5 == 0 && number % 10 == 0 {
+                // No such person: the database itself refuses this one.
+                next.by = Some(jadoube_journal::PersonId(987_654));
+            }
+            (number, journal.games().append(next).await)
+        });
+    }
+    for (number, answer) in tables.join_all().await {
+        match (number % 5, number % 10) {
+            (0, 0) => assert!(matches!(answer, Err(AppendError::Store(_))), "{answer:?}"),
+            (0, _) => assert!(answer.is_ok(), "{answer:?}"),
+            (_, _) => assert!(matches!(
+                answer,
+                Err(AppendError::Conflict { found: 0, .. })
+            )),
+        }
+    }
+    for number in (0..50).step_by(10) {
+        assert_eq!(journal.games().version(id(number)).await.unwrap(), Some(0));
+        journal
+            .games()
+            .append(batch(id(number), 0, 1))
+            .await
+            .unwrap();
+    }
+    journal.close().await;
+}
+
+async fn the_end_comes_with_the_last_facts(place: &Place) {
+    let journal = with_games(place, 2).await;
+    let games = journal.games();
+    assert_eq!(games.open_games().await.unwrap().len(), 2);
+    assert!(
+        games
+            .append_and_close(batch(id(0), 4, 1), summary(50))
+            .await
+            .is_err()
+    );
+    assert_eq!(games.game(id(0)).await.unwrap().unwrap().summary, None);
+    games
+        .append_and_close(batch(id(0), 0, 1), summary(50))
+        .await
+        .unwrap();
+    let row = games.game(id(0)).await.unwrap().unwrap();
+    assert_eq!(row.summary, Some(summary(50)));
+    assert_eq!((row.settings, row.format), (game(0).settings, 1));
+    assert_eq!(games.open_games().await.unwrap().len(), 1);
+    // A ruling after the end is recorded, and the result corrected.
+    games.append(batch(id(0), 1, 1)).await.unwrap();
+    let corrected = Summary {
+        result: "1/2-1/2".into(),
+        ..summary(50)
+    };
+    games.close_game(id(0), corrected.clone()).await.unwrap();
+    assert_eq!(
+        games.game(id(0)).await.unwrap().unwrap().summary,
+        Some(corrected)
+    );
+    games.reopen_game(id(0)).await.unwrap();
+    assert_eq!(games.open_games().await.unwrap().len(), 2);
+    assert!(matches!(
+        games.close_game(id(9), summary(1)).await,
+        Err(Error::NotFound { .. })
+    ));
+    journal.close().await;
+}
+
+async fn the_archive_is_paged(place: &Place) {
+    let journal = with_games(place, 30).await;
+    let ana = journal.people().create_guest("Ana", 1).await.unwrap().id;
+    let beto = journal.people().create_guest("Beto", 1).await.unwrap().id;
+    for number in 0..30 {
+        // Three games end in the same millisecond: the order is still total.
+        let mut end = summary(1000 + i64::from(number / 3));
+        if number % 2 == 0 {
+            end.white = Some(ana);
+        }
+        if number % 3 == 0 {
+            end.black = Some(beto);
+            end.result = "0-1".into();
+            end.counted = true;
+        }
+        journal
+            .games()
+            .append_and_close(batch(id(number), 0, 1), end)
+            .await
+            .unwrap();
+    }
+    let count = async |query: ArchiveQuery| {
+        let mut query = ArchiveQuery { limit: 4, ..query };
+        let mut found = Vec::new();
+        loop {
+            let page = journal.games().archive(query.clone()).await.unwrap();
+            assert!(page.games.len() <= 4);
+            found.extend(
+                page.games
+                    .iter()
+                    .map(|game| (game.summary.clone().unwrap().ended_ms, game.id)),
+            );
+            let Some(next) = page.next else { break };
+            query.after = Some(next.to_string().parse().unwrap());
+        }
+        assert!(found.is_sorted_by(|one, next| one > next), "{found:?}");
+        found.len()
+    };
+    let all = ArchiveQuery::default();
+    assert_eq!(count(all.clone()).await, 30);
+    assert_eq!(
+        count(ArchiveQuery {
+            player: Some(ana),
+            ..all.clone()
+        })
+        .await,
+        15
+    );
+    let both = ArchiveQuery {
+        player: Some(ana),
+        opponent: Some(beto),
+        ..all.clone()
+    };
+    assert_eq!(count(both).await, 5);
+    assert_eq!(
+        count(ArchiveQuery {
+            result: Some("0-1".into()),
+            ..all.clone()
+        })
+        .await,
+        10
+    );
+    assert_eq!(
+        count(ArchiveQuery {
+            counted: Some(false),
+            ..all.clone()
+        })
+        .await,
+        20
+    );
+    assert_eq!(
+        count(ArchiveQuery {
+            class: Some("rapid".into()),
+            ..all.clone()
+        })
+        .await,
+        0
+    );
+    assert_eq!(
+        count(ArchiveQuery {
+            room: Some(room()),
+            ..all.clone()
+        })
+        .await,
+        30
+    );
+    let dates = ArchiveQuery {
+        from_ms: Some(1002),
+        until_ms: Some(1004),
+        ..all.clone()
+    };
+    assert_eq!(count(dates).await, 6);
+    journal.close().await;
+}
+
+async fn a_closed_journal_says_so(place: &Place) {
+    let journal = with_games(place, 1).await;
+    let other = journal.clone();
+    other.ping().await.unwrap();
+    journal.close().await;
+    assert!(matches!(
+        other.games().append(batch(id(0), 0, 1)).await,
+        Err(AppendError::Store(Error::Closed))
+    ));
+    assert!(matches!(other.ping().await, Err(Error::Closed)));
+}
