@@ -1,3 +1,33 @@
-//! The playing hall.
+#![doc = include_str!("../README.md")]
 
+mod app;
+pub mod chat;
+mod config;
+mod fault;
+mod hall;
+mod ledger;
+mod limits;
+mod lobby;
+mod outbox;
+pub mod permit;
 pub mod records;
+pub mod secrets;
+pub mod sessions;
+mod socket;
+pub mod table;
+mod tongues;
+mod wall_clock;
+mod who;
+
+pub use app::{address, app};
+pub use config::Config;
+pub use fault::{Fault, HttpFault};
+pub use hall::{Hall, OpenError};
+pub use ledger::{Ledger, Recorded};
+pub use limits::Limits;
+pub use lobby::Lobby;
+pub use outbox::Outbox;
+pub use table::Table;
+pub use tongues::Tongues;
+pub use wall_clock::WallClock;
+pub use who::Visitor;

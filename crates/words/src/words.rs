@@ -12,7 +12,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SPANISH: [&str; 13] = [
+const SPANISH: [&str; 14] = [
     include_str!("../locales/es/pieces.ftl"),
     include_str!("../locales/es/moves.ftl"),
     include_str!("../locales/es/positions.ftl"),
@@ -26,9 +26,10 @@ const SPANISH: [&str; 13] = [
     include_str!("../locales/es/casebook.ftl"),
     include_str!("../locales/es/cli.ftl"),
     include_str!("../locales/es/records.ftl"),
+    include_str!("../locales/es/hall.ftl"),
 ];
 
-const ENGLISH: [&str; 13] = [
+const ENGLISH: [&str; 14] = [
     include_str!("../locales/en/pieces.ftl"),
     include_str!("../locales/en/moves.ftl"),
     include_str!("../locales/en/positions.ftl"),
@@ -42,6 +43,7 @@ const ENGLISH: [&str; 13] = [
     include_str!("../locales/en/casebook.ftl"),
     include_str!("../locales/en/cli.ftl"),
     include_str!("../locales/en/records.ftl"),
+    include_str!("../locales/en/hall.ftl"),
 ];
 
 impl Words {

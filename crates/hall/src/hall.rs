@@ -1,0 +1,162 @@
+//! A playing hall: its tables, its rooms, its record.
+
+mod notices;
+mod opening;
+mod tables;
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use jadoube_journal::{GameId, Journal};
+use jadoube_protocol::ErrorCode;
+use tokio::sync::{Mutex, mpsc, oneshot, watch};
+
+use crate::{
+    Config, Fault, Lobby, Tongues, WallClock,
+    limits::Limits,
+    table::{Asked, Context, TableHandle, Unreadable},
+};
+
+/// How often rooms are told who came and left.
+const PRESENCE_EVERY: Duration = Duration::from_millis(250);
+/// How often the record notes that the hall runs.
+const BEAT_EVERY: Duration = Duration::from_secs(1);
+
+/// A playing hall. Cheap to clone; every clone is the same hall.
+#[derive(Clone)]
+pub struct Hall(Arc<Inner>);
+
+struct Inner {
+    config: Config,
+    journal: Journal,
+    context: Context,
+    lobby: Lobby,
+    limits: Limits,
+    tables: Mutex<HashMap<GameId, TableHandle>>,
+    connections: AtomicU64,
+    closing: watch::Sender<bool>,
+    // When the hall was last known to run, before it was opened this time.
+    alive_ms: Option<i64>,
+}
+
+/// Why a hall cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The record cannot be read.
+    #[error(transparent)]
+    Journal(#[from] jadoube_journal::Error),
+    /// A table on record cannot be made again.
+    #[error(transparent)]
+    Table(#[from] Unreadable),
+}
+
+impl Hall {
+    /// Opens a hall upon its record: every table stands as it was acknowledged.
+    ///
+    /// # Errors
+    ///
+    /// If the record cannot be read.
+    pub async fn open(
+        config: Config,
+        journal: Journal,
+        clock: WallClock,
+    ) -> Result<Self, OpenError> {
+        let (notices, heard) = mpsc::unbounded_channel();
+        let alive_ms = journal.meta().last_beat().await?;
+        let context = Context {
+            clock,
+            ledger: Arc::new(journal.clone()),
+            tongues: Arc::new(Tongues::new()),
+            notices,
+        };
+        let hall = Self(Arc::new(Inner {
+            journal,
+            context,
+            limits: Limits::new(&config),
+            config,
+            lobby: Lobby::default(),
+            tables: Mutex::default(),
+            connections: AtomicU64::new(0),
+            closing: watch::Sender::new(false),
+            alive_ms,
+        }));
+        hall.open_rooms().await?;
+        hall.open_tables().await?;
+        tokio::spawn(notices::listen(hall.clone(), heard));
+        tokio::spawn(notices::tell_presence(hall.clone()));
+        tokio::spawn(notices::beat(hall.clone()));
+        Ok(hall)
+    }
+
+    /// How it is set up.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// Its record.
+    pub fn journal(&self) -> &Journal {
+        &self.0.journal
+    }
+
+    /// Its clock.
+    pub fn clock(&self) -> WallClock {
+        self.0.context.clock
+    }
+
+    /// Its words.
+    pub fn tongues(&self) -> &Tongues {
+        &self.0.context.tongues
+    }
+
+    /// Its rooms.
+    pub fn lobby(&self) -> &Lobby {
+        &self.0.lobby
+    }
+
+    /// How much may be asked of it.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// A number for a new connection.
+    pub fn new_connection(&self) -> u64 {
+        self.0.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Whether it is closing, to wait on.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// What went wrong with the record, as it is told: the details are for the log.
+    pub fn storage(&self, error: &jadoube_journal::Error) -> Fault {
+        tracing::error!(%error, "the record failed");
+        Fault::from(ErrorCode::Storage).retry_s(1)
+    }
+
+    /// Closes the hall: tells every table, and ends once nothing more is written.
+    pub async fn close(&self) {
+        self.0.closing.send_replace(true);
+        let tables: Vec<_> = self.0.tables.lock().await.drain().collect();
+        for (_, table) in tables {
+            let (done, closed) = oneshot::channel();
+            if table.ask(Asked::Close(done)).await.is_ok() {
+                let _ = closed.await;
+            }
+        }
+        let now = self.clock().unix_ms();
+        if let Err(error) = self.journal().meta().beat(now).await {
+            tracing::error!(%error, "the last beat could not be noted");
+        }
+    }
+
+    fn context(&self) -> Context {
+        self.0.context.clone()
+    }
+}

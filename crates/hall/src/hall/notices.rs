@@ -1,0 +1,67 @@
+//! What the hall does by itself, and upon what its tables tell.
+
+use jadoube_journal::GameId;
+use tokio::{
+    sync::mpsc,
+    time::{MissedTickBehavior, interval},
+};
+
+use super::{BEAT_EVERY, Hall, PRESENCE_EVERY};
+use crate::table::Notice;
+
+/// Listens to the tables for as long as the hall runs.
+pub(super) async fn listen(hall: Hall, mut heard: mpsc::UnboundedReceiver<Notice>) {
+    while let Some(notice) = heard.recv().await {
+        hear(&hall, notice).await;
+    }
+}
+
+async fn hear(hall: &Hall, notice: Notice) {
+    match notice {
+        Notice::Changed(info) => hall.lobby().table_changed(*info),
+        Notice::Finished(id) => finished(hall, id).await,
+        Notice::Rematch(id) => {
+            let hall = hall.clone();
+            tokio::spawn(async move { hall.open_rematch(id).await });
+        }
+        Notice::Machine(turn) => hall.machine_turn(*turn),
+        Notice::Unneeded(id) => hall.put_away(id).await,
+        Notice::Called(id) => tracing::info!(table = %id, "the arbiter is called"),
+    }
+}
+
+async fn finished(hall: &Hall, id: GameId) {
+    tracing::debug!(table = %id, "finished");
+    let _ = hall;
+}
+
+/// Tells rooms who came and left.
+pub(super) async fn tell_presence(hall: Hall) {
+    let mut closing = hall.closing();
+    let mut ticks = interval(PRESENCE_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => hall.lobby().tell_presence(),
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// Notes that the hall runs, so that the time it is down is charged to nobody.
+pub(super) async fn beat(hall: Hall) {
+    let mut closing = hall.closing();
+    let mut ticks = interval(BEAT_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {
+                let now = hall.clock().unix_ms();
+                if let Err(error) = hall.journal().meta().beat(now).await {
+                    tracing::warn!(%error, "the beat could not be noted");
+                }
+            }
+            _ = closing.changed() => return,
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What a client asks, given to whom it concerns.
+
+use jadoube_journal::GameId;
+use jadoube_protocol::{ClientMessage, Do, ErrorCode, ServerMessage, TableSettings};
+use serde::Deserialize;
+
+use super::Connection;
+use crate::{
+    Fault, Visitor, chat,
+    table::{Asked, Reply, Seen, Watcher},
+};
+
+/// The longest name a client may give to what it does.
+const LONGEST_ID: usize = 40;
+/// How many tables one connection may watch.
+const MOST_TABLES: usize = 64;
+/// How many rooms one connection may be in.
+const MOST_ROOMS: usize = 8;
+
+impl Connection {
+    pub(super) async fn dispatch(&mut self, visitor: Visitor, message: ClientMessage) {
+        match message {
+            // The caller has answered these two.
+            ClientMessage::Enter(_) | ClientMessage::Ping => {}
+            ClientMessage::EnterRoom { room, code } => {
+                self.enter_room(&visitor, room, code).await;
+            }
+            ClientMessage::LeaveRoom { room } => {
+                self.rooms.retain(|entered| *entered != room);
+                self.hall.lobby().leave(&room, self.number, visitor.id);
+            }
+            ClientMessage::OpenTable { id, room, settings } => {
+                self.open_table(&visitor, id, &room, *settings).await;
+            }
+            ClientMessage::Watch { table, since, code } => {
+                self.watch(visitor, &table, since, code).await;
+            }
+            ClientMessage::Unwatch { table } => {
+                let Some(id) = self.game(None, &table) else {
+                    return;
+                };
+                self.tables.remove(&id);
+                let _ = self
+                    .hall
+                    .ask_if_there(id, Asked::Unwatch(self.number))
+                    .await;
+            }
+            ClientMessage::Do(what) => self.do_it(visitor, what).await,
+            ClientMessage::Chat { place, text } => {
+                if let Err(fault) = chat::say(&self.hall, &visitor, place, &text).await {
+                    self.fault(None, fault);
+                }
+            }
+        }
+    }
+
+    fn game(&self, id: Option<String>, table: &str) -> Option<GameId> {
+        let game = table.parse();
+        if game.is_err() {
+            let about: String = table.chars().take(LONGEST_ID).collect();
+            self.fault(id, Fault::from(ErrorCode::NotFound).about(about));
+        }
+        game.ok()
+    }
+
+    async fn enter_room(&mut self, visitor: &Visitor, room: String, code: Option<String>) {
+        if self.rooms.len() >= MOST_ROOMS && !self.rooms.contains(&room) {
+            return self.fault(None, Fault::from(ErrorCode::TooMany).about("rooms"));
+        }
+        if let Err(fault) = self.hall.may_enter(visitor, &room, code.as_deref()).await {
+            return self.fault(None, fault);
+        }
+        let lobby = self.hall.lobby();
+        let Some(mut state) = lobby.enter(&room, self.number, visitor, &self.outbox) else {
+            return self.fault(None, Fault::from(ErrorCode::NotFound).about(room));
+        };
+        state.chat = chat::recent_in_room(&self.hall, &room).await;
+        if !self.rooms.contains(&room) {
+            self.rooms.push(room);
+        }
+        self.outbox.tell(&ServerMessage::Room(state));
+    }
+
+    async fn open_table(
+        &mut self,
+        visitor: &Visitor,
+        id: String,
+        room: &str,
+        settings: TableSettings,
+    ) {
+        let allowed = self.hall.may_open_tables(visitor, self.address);
+        let opened = match allowed {
+            Ok(()) => self.hall.open_table(visitor, room, settings).await,
+            Err(fault) => Err(fault),
+        };
+        match opened {
+            Ok((table, code)) => {
+                let table = table.to_string();
+                self.outbox
+                    .tell(&ServerMessage::TableOpened { id, table, code });
+            }
+            Err(fault) => self.fault(Some(id), fault),
+        }
+    }
+
+    async fn watch(
+        &mut self,
+        visitor: Visitor,
+        table: &str,
+        since: Option<u64>,
+        code: Option<String>,
+    ) {
+        let Some(id) = self.game(None, table) else {
+            return;
+        };
+        if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&id) {
+            return self.fault(None, Fault::from(ErrorCode::TooMany).about("tables"));
+        }
+        let watcher = Watcher {
+            connection: self.number,
+            visitor,
+            outbox: self.outbox.clone(),
+            code,
+        };
+        match self.hall.ask(id, Asked::Watch(watcher, since)).await {
+            Ok(()) => {
+                self.tables.insert(id, ());
+            }
+            Err(fault) => self.fault(None, fault),
+        }
+    }
+
+    async fn do_it(&mut self, visitor: Visitor, what: Do) {
+        let Do {
+            table,
+            id,
+            ply,
+            what,
+        } = what;
+        if id.is_empty() || id.chars().count() > LONGEST_ID {
+            return self.fault(None, Fault::from(ErrorCode::Invalid).about("id"));
+        }
+        let Some(game) = self.game(Some(id.clone()), &table) else {
+            return;
+        };
+        let person = self.hall.person_at(&visitor).await;
+        let seen = Seen {
+            visitor,
+            person,
+            id: id.clone(),
+            ply,
+            act: what,
+            round_trip_ms: self.outbox.round_trip_ms(),
+            reply: Reply::Client(self.outbox.clone()),
+        };
+        if let Err(fault) = self.hall.ask(game, Asked::Do(Box::new(seen))).await {
+            self.fault(Some(id), fault);
+        }
+    }
+}
+
+/// The client's name for what it sent, where that much can be read of it.
+pub(super) fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    #[derive(Deserialize)]
+    enum Outer {
+        #[serde(rename = "do", alias = "open_table")]
+        Do(Named),
+    }
+    let Outer::Do(named) = serde_json::from_str(text).ok()?;
+    (named.id.chars().count() <= LONGEST_ID).then_some(named.id)
+}

@@ -1,0 +1,516 @@
+//! From what somebody does at a table to what follows.
+
+use jadoube_arbiter::{self as arbiter, Act, Command, Millis, Order, Refusal, Score, Stage};
+use jadoube_laws::{Color, Uci};
+use jadoube_protocol::{ColorChoice, ErrorCode, Screens, TableAct, TableStage};
+use jadoube_record::{Abort, AbsenceClaim, Call, CallReason, Person, PersonKind, TableEvent};
+
+use super::{Line, Table, What};
+use crate::{
+    Fault, Visitor,
+    permit::{Action, Relation, permit, relation},
+};
+
+/// Who does it, and what the table's task knows besides.
+#[derive(Clone, Debug)]
+pub struct Doer {
+    /// Who.
+    pub visitor: Visitor,
+    /// How they are seen at the table: with their points in its class.
+    pub person: Person,
+    /// How much of the time spent was the network's, as the hall measured it.
+    pub lag: Millis,
+    /// For how long the opponent has been without connection, in milliseconds, if at all.
+    pub opponent_gone_ms: Option<u64>,
+}
+
+/// Why nothing follows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum No {
+    /// The Laws, the regulations or the state of the game say no.
+    Refused(Refusal),
+    /// The hall does.
+    Fault(Fault),
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<ErrorCode> for No {
+    fn from(code: ErrorCode) -> Self {
+        Self::Fault(code.into())
+    }
+}
+
+impl From<Fault> for No {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+/// What follows at a table, at a time of its own, from what somebody does; the table is not
+/// changed.
+///
+/// # Errors
+///
+/// If they may not, or the game does not let it count.
+pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec<Line>, No> {
+    let who = relation(&doer.visitor, table);
+    let action = Action::of(act);
+    if !doer.visitor.has_scope(action.scope()) {
+        return Err(Fault::from(ErrorCode::Forbidden)
+            .about(action.scope())
+            .into());
+    }
+    permit(who, action, table.stage())?;
+    let mut lines = Lines {
+        at,
+        by: Some(doer.visitor.id),
+        list: Vec::new(),
+    };
+    match act {
+        TableAct::Act(act) => player(table, &mut lines, doer, own_side(table, who)?, act)?,
+        TableAct::ActFor(color, act) => {
+            let color = Color::from(color);
+            if table.settings().screens == Screens::Two && who != Relation::Player(color) {
+                return Err(ErrorCode::Forbidden.into());
+            }
+            player(table, &mut lines, doer, color, act)?;
+        }
+        TableAct::Order(order) => {
+            let order = Order::from(order);
+            lines.command(table, Command::Arbiter(order))?;
+        }
+        TableAct::Report(report) => {
+            let command = Command::Bystander(report.into());
+            lines.command(table, command)?;
+            lines.table(TableEvent::Called(Call {
+                id: table.next_report(),
+                from: doer.person.clone(),
+                why: CallReason::Report(*report),
+                text: String::new(),
+            }));
+        }
+        TableAct::Sit(color) => sit(table, &mut lines, doer, color.as_ref().map(Color::from))?,
+        TableAct::Leave => lines.table(TableEvent::Left(doer.visitor.id)),
+        TableAct::SitAsArbiter => lines.table(TableEvent::ArbiterSat(doer.person.clone())),
+        TableAct::Start => lines.command(table, Command::Arbiter(Order::StartRound))?,
+        TableAct::Abort => abort(table, &mut lines, own_side(table, who)?)?,
+        TableAct::Takeback => takeback(table, &mut lines, own_side(table, who)?)?,
+        TableAct::DeclineTakeback => {
+            let color = own_side(table, who)?;
+            table.takeback().ok_or(ErrorCode::NotNow)?;
+            lines.table(TableEvent::TakebackDeclined((&color).into()));
+        }
+        TableAct::ClaimAbsence(claim) => {
+            absence(table, &mut lines, doer, own_side(table, who)?, *claim)?;
+        }
+        TableAct::Call { why, text } => call(table, &mut lines, doer, *why, text)?,
+        TableAct::AnswerCall(id) => {
+            if table.calls().iter().all(|call| call.id != *id) {
+                return Err(Fault::from(ErrorCode::NotFound)
+                    .about(id.to_string())
+                    .into());
+            }
+            lines.table(TableEvent::CallAnswered(*id));
+        }
+        TableAct::Rematch => {
+            let color = own_side(table, who)?;
+            if table.wants_rematch(color) || table.rematch_table().is_some() {
+                return Err(ErrorCode::NotNow.into());
+            }
+            lines.table(TableEvent::RematchOffered((&color).into()));
+        }
+    }
+    Ok(lines.list)
+}
+
+/// What follows from the passing of time alone.
+///
+/// # Errors
+///
+/// If nothing is due.
+pub(super) fn time_passes(table: &Table, at: u64) -> Result<Vec<Line>, No> {
+    let mut lines = Lines::of_nobody(at);
+    lines.command(table, Command::Time)?;
+    Ok(lines.list)
+}
+
+/// The round begins by itself.
+///
+/// # Errors
+///
+/// If it cannot begin now.
+pub(super) fn start_round(table: &Table, at: u64) -> Result<Vec<Line>, No> {
+    let mut lines = Lines::of_nobody(at);
+    lines.command(table, Command::Arbiter(Order::StartRound))?;
+    Ok(lines.list)
+}
+
+/// What happens around the game by itself.
+pub(super) fn own(at: u64, event: TableEvent) -> Vec<Line> {
+    let mut lines = Lines::of_nobody(at);
+    lines.table(event);
+    lines.list
+}
+
+/// A machine's move.
+///
+/// # Errors
+///
+/// If it is not legal.
+pub(super) fn machine_plays(
+    table: &Table,
+    at: u64,
+    color: Color,
+    uci: Uci,
+) -> Result<Vec<Line>, No> {
+    let mut lines = Lines::of_nobody(at);
+    lines.by = table.seat(color).map(|person| person.id);
+    let lag = Millis::ZERO;
+    lines.command(table, Command::Player(color, Act::Play { uci, lag }))?;
+    Ok(lines.list)
+}
+
+/// A machine cannot move: it resigns, and the record tells why.
+///
+/// # Errors
+///
+/// If the game is over.
+pub(super) fn machine_gives_up(
+    table: &Table,
+    at: u64,
+    color: Color,
+    why: TableEvent,
+) -> Result<Vec<Line>, No> {
+    let mut lines = Lines::of_nobody(at);
+    lines.by = table.seat(color).map(|person| person.id);
+    lines.table(why);
+    lines.command(table, Command::Player(color, Act::Resign))?;
+    Ok(lines.list)
+}
+
+struct Lines {
+    at: u64,
+    by: Option<i64>,
+    list: Vec<Line>,
+}
+
+impl Lines {
+    const fn of_nobody(at: u64) -> Self {
+        Self {
+            at,
+            by: None,
+            list: Vec::new(),
+        }
+    }
+
+    fn table(&mut self, event: TableEvent) {
+        self.list.push(Line {
+            at: self.at,
+            by: self.by,
+            what: What::Table(event),
+        });
+    }
+
+    fn command(&mut self, table: &Table, command: Command) -> Result<(), Refusal> {
+        let events = arbiter::decide(table.game(), Millis(self.at), command)?;
+        self.game(events);
+        Ok(())
+    }
+
+    fn game(&mut self, events: Vec<arbiter::Event>) {
+        let (at, by) = (self.at, self.by);
+        self.list.extend(events.into_iter().map(|event| Line {
+            at,
+            by,
+            what: What::Game(event),
+        }));
+    }
+
+    /// Several commands, each upon what the one before has led to.
+    fn commands(&mut self, table: &Table, commands: Vec<Command>) -> Result<(), Refusal> {
+        let mut game = table.game().clone();
+        for command in commands {
+            let events = game.handle(Millis(self.at), command)?;
+            self.game(events);
+        }
+        Ok(())
+    }
+}
+
+fn own_side(table: &Table, who: Relation) -> Result<Color, ErrorCode> {
+    match who {
+        // Whoever holds the screen that two share acts for the player on move.
+        Relation::Player(_) if table.settings().screens == Screens::One => Ok(table.game().turn()),
+        Relation::Player(color) => Ok(color),
+        Relation::Waiting | Relation::Arbiter | Relation::Spectator => Err(ErrorCode::Forbidden),
+    }
+}
+
+fn player(
+    table: &Table,
+    lines: &mut Lines,
+    doer: &Doer,
+    color: Color,
+    act: &jadoube_record::Act,
+) -> Result<(), No> {
+    let mut act = Act::from(act);
+    match &mut act {
+        // The lag is what the hall measured, whatever the client says.
+        Act::Play { lag, .. } | Act::Press { lag, .. } => *lag = doer.lag,
+        Act::Write(text) => check_entry(text)?,
+        Act::Arrive
+        | Act::SayAdjust
+        | Act::Touch(..)
+        | Act::Release { .. }
+        | Act::Remove(_)
+        | Act::Place(..)
+        | Act::ReleaseNew(..)
+        | Act::UseBothHands
+        | Act::Displace(_)
+        | Act::PutBack
+        | Act::Mishandle(_)
+        | Act::Stop(_)
+        | Act::RestartOpponent
+        | Act::Offer(_)
+        | Act::WithdrawOffer
+        | Act::Accept
+        | Act::Decline
+        | Act::ClaimDraw(..)
+        | Act::WithdrawClaim
+        | Act::ClaimIllegalMove
+        | Act::ClaimTouch(_)
+        | Act::ClaimTwoHands
+        | Act::ClaimFlag
+        | Act::ClaimByDisplay
+        | Act::Resign
+        | Act::AgreeCorrection
+        | Act::Sign(_)
+        | Act::AskSheet
+        | Act::AskExplanation(_)
+        | Act::Appeal(_)
+        | Act::Answer(..) => {}
+    }
+    lines.command(table, Command::Player(color, act))?;
+    Ok(())
+}
+
+fn check_entry(text: &jadoube_arbiter::EntryText) -> Result<(), No> {
+    use jadoube_arbiter::{EntryText, Scoresheet};
+    match text {
+        EntryText::Move(text) | EntryText::At(_, text) if text.len() > Scoresheet::LONGEST => {
+            Err(Fault::from(ErrorCode::TooLong).about("write").into())
+        }
+        EntryText::Move(_) | EntryText::At(..) | EntryText::Offer | EntryText::Clock(_) => Ok(()),
+    }
+}
+
+fn sit(table: &Table, lines: &mut Lines, doer: &Doer, want: Option<Color>) -> Result<(), No> {
+    let settings = table.settings();
+    if settings.points && doer.visitor.kind != PersonKind::Registered {
+        return Err(Fault::from(ErrorCode::Forbidden).about("points").into());
+    }
+    let me = &doer.person;
+    match settings.screens {
+        Screens::One => {
+            lines.table(TableEvent::Sat(jadoube_record::Color::White, me.clone()));
+            lines.table(TableEvent::Sat(jadoube_record::Color::Black, me.clone()));
+            return Ok(());
+        }
+        Screens::Two => {}
+    }
+    let free: Vec<Color> = Color::ALL
+        .into_iter()
+        .filter(|&color| table.seat(color).is_none())
+        .collect();
+    if let Some(first) = table.waiting() {
+        let color = lot(table.opening().seed);
+        lines.table(TableEvent::Sat((&color).into(), first.clone()));
+        lines.table(TableEvent::Sat((&!color).into(), me.clone()));
+        return Ok(());
+    }
+    let is_first = free.len() == 2;
+    match (want, settings.color) {
+        (None, ColorChoice::Lot) if is_first => lines.table(TableEvent::Waits(me.clone())),
+        (None, ColorChoice::White) if is_first => sat(lines, Color::White, me),
+        (None, ColorChoice::Black) if is_first => sat(lines, Color::Black, me),
+        (Some(color), _) if free.contains(&color) => sat(lines, color, me),
+        (None, _) => match free.first() {
+            Some(&color) => sat(lines, color, me),
+            None => return Err(ErrorCode::SeatTaken.into()),
+        },
+        (Some(color), _) => {
+            let about = jadoube_record::Color::from(&color);
+            return Err(Fault::from(ErrorCode::SeatTaken)
+                .about(format!("{about:?}").to_lowercase())
+                .into());
+        }
+    }
+    Ok(())
+}
+
+fn sat(lines: &mut Lines, color: Color, person: &Person) {
+    lines.table(TableEvent::Sat((&color).into(), person.clone()));
+}
+
+/// The color that the lot gives to the one who opened the table.
+const fn lot(seed: u64) -> Color {
+    if seed.count_ones().is_multiple_of(2) {
+        Color::White
+    } else {
+        Color::Black
+    }
+}
+
+fn abort(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
+    if table.game().ply() >= 2 {
+        return Err(Fault::from(ErrorCode::NotNow).about("abort").into());
+    }
+    lines.table(TableEvent::Aborted(Abort::Player((&color).into())));
+    Ok(())
+}
+
+/// Asks to take back the own last move, or agrees to it. The clocks go back to what they showed
+/// when the move taken back began.
+fn takeback(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
+    if !table.settings().takebacks {
+        return Err(Fault::from(ErrorCode::Forbidden).about("takebacks").into());
+    }
+    let asked = table.takeback();
+    match asked {
+        Some(by) if by == color => Err(Fault::from(ErrorCode::NotNow).about("takeback").into()),
+        Some(by) => {
+            let ply = back_to(table, by).ok_or(ErrorCode::NotNow)?;
+            lines.commands(table, go_back(table, ply))?;
+            lines.table(TableEvent::TakenBack(ply));
+            Ok(())
+        }
+        None => {
+            back_to(table, color).ok_or(ErrorCode::NotNow)?;
+            lines.table(TableEvent::TakebackAsked((&color).into()));
+            Ok(())
+        }
+    }
+}
+
+/// The half-move before which the player's own last move was made.
+fn back_to(table: &Table, color: Color) -> Option<u32> {
+    let game = table.game();
+    let back = if game.turn() == color { 2 } else { 1 };
+    game.ply().checked_sub(back)
+}
+
+fn go_back(table: &Table, ply: u32) -> Vec<Command> {
+    let game = table.game();
+    let shown = |color: Color| {
+        let index = usize::try_from(ply).unwrap_or(usize::MAX).checked_sub(1);
+        // What each clock showed when the move before was made is what it shows as this one begins.
+        match index.and_then(|index| game.plies().get(index)) {
+            Some(before) => u64::try_from(before.left[color as usize]).unwrap_or(0),
+            None => match &game.regulations().time[color] {
+                arbiter::TimeControl::None => 0,
+                arbiter::TimeControl::PerTurn(time) => time.0,
+                arbiter::TimeControl::Periods(periods) => periods.at(0).time.0,
+            },
+        }
+    };
+    let mut commands = vec![Command::Arbiter(Order::GoBack(ply))];
+    if game.regulations().time[Color::White] != arbiter::TimeControl::None {
+        commands.push(Command::Arbiter(Order::SetClocks {
+            white: Some(Millis(shown(Color::White))),
+            black: Some(Millis(shown(Color::Black))),
+            reason: "takeback".into(),
+        }));
+    }
+    commands
+}
+
+/// Claims the game, or a draw, of an opponent who has gone.
+fn absence(
+    table: &Table,
+    lines: &mut Lines,
+    doer: &Doer,
+    color: Color,
+    claim: AbsenceClaim,
+) -> Result<(), No> {
+    let limit = table.absence_ms().ok_or(ErrorCode::Forbidden)?;
+    let gone = doer.opponent_gone_ms.unwrap_or(0);
+    if gone < limit {
+        let wait = (limit - gone).div_ceil(1000);
+        let fault = Fault::from(ErrorCode::NotNow).about("absence");
+        return Err(fault
+            .retry_s(u32::try_from(wait).unwrap_or(u32::MAX))
+            .into());
+    }
+    let score = match claim {
+        AbsenceClaim::Win => Score::win(color),
+        AbsenceClaim::Draw => Score::DRAW,
+    };
+    lines.table(TableEvent::AbsenceClaimed((&color).into(), claim));
+    let order = Order::Rule {
+        reason: "site:absence".into(),
+        score: Some(score),
+    };
+    lines.command(table, Command::Arbiter(order))?;
+    Ok(())
+}
+
+impl Table {
+    /// After how many milliseconds without connection the opponent may claim. Over the board only
+    /// the arbiter acts.
+    pub fn absence_ms(&self) -> Option<u64> {
+        if self.settings().over_the_board {
+            return None;
+        }
+        let seconds = self
+            .settings()
+            .absence_s
+            .unwrap_or(match self.opening().class {
+                "standard" => 180,
+                "turn" => return None,
+                _ => 60,
+            });
+        Some(u64::from(seconds) * 1000)
+    }
+}
+
+fn call(
+    table: &Table,
+    lines: &mut Lines,
+    doer: &Doer,
+    why: CallReason,
+    text: &str,
+) -> Result<(), No> {
+    if matches!(why, CallReason::Report(_)) {
+        return Err(Fault::from(ErrorCode::Invalid).about("call").into());
+    }
+    if text.chars().count() > jadoube_protocol::LONGEST_CHAT {
+        return Err(Fault::from(ErrorCode::TooLong).about("text").into());
+    }
+    let is_player = table.seat_of(doer.visitor.id).is_some();
+    if !is_player {
+        return Err(ErrorCode::Forbidden.into());
+    }
+    lines.table(TableEvent::Called(Call {
+        id: table.next_call(),
+        from: doer.person.clone(),
+        why,
+        text: text.to_owned(),
+    }));
+    if table.settings().call_stops_clocks
+        && table.stage() == TableStage::Playing
+        && table.regulations().arbiter == arbiter::ArbiterSeat::Seated
+    {
+        lines.command(table, Command::Arbiter(Order::Pause))?;
+    }
+    Ok(())
+}
+
+/// Whether play is on.
+pub(super) fn is_playing(table: &Table) -> bool {
+    table.aborted().is_none() && table.game().stage() == Stage::Playing
+}

@@ -1,0 +1,122 @@
+//! Who sees which line of a table's record.
+
+use jadoube_arbiter::{Act, ArbiterSeat, Happening, Ruling};
+use jadoube_laws::Color;
+use jadoube_record::{CallReason, TableEvent};
+
+use super::{Line, Table, What};
+
+/// From where a table is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum View {
+    /// By a player.
+    Player(Color),
+    /// By the arbiter, who sees everything.
+    Arbiter,
+    /// By anybody else.
+    Spectator,
+}
+
+impl View {
+    /// Every view.
+    pub const ALL: [Self; 4] = [
+        Self::Player(Color::White),
+        Self::Player(Color::Black),
+        Self::Arbiter,
+        Self::Spectator,
+    ];
+
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Player(Color::White) => 0,
+            Self::Player(Color::Black) => 1,
+            Self::Arbiter => 2,
+            Self::Spectator => 3,
+        }
+    }
+}
+
+/// How many numbered updates each view has had. What a view does not see leaves no gap in its
+/// numbers: a gap would tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Views([u64; 4]);
+
+impl Views {
+    /// How many a view has had.
+    pub const fn of(&self, view: View) -> u64 {
+        self.0[view.index()]
+    }
+
+    /// Counts one more, and tells its number.
+    pub const fn next(&mut self, view: View) -> u64 {
+        self.0[view.index()] += 1;
+        self.0[view.index()]
+    }
+}
+
+impl Table {
+    /// Whether a line is seen from a view; the table as it stands just after the line.
+    ///
+    /// What only the program knows is for the arbiter alone, and so is what a bystander tells;
+    /// a scoresheet is for its player until the game is over.
+    ///
+    /// Law: [12.6](jadoube_laws::law::A12_6), [12.7](jadoube_laws::law::A12_7).
+    pub fn sees(&self, view: View, line: &Line) -> bool {
+        if view == View::Arbiter {
+            return true;
+        }
+        match &line.what {
+            What::Game(event) => self.sees_game(view, &event.what),
+            What::Table(event) => self.sees_own(view, event),
+        }
+    }
+
+    fn sees_game(&self, view: View, what: &Happening) -> bool {
+        let over = self.game.outcome().is_some();
+        match what {
+            Happening::Did(color, Act::Write(_)) => over || view == View::Player(*color),
+            Happening::Irregular(..)
+            | Happening::FlagFell(_)
+            | Happening::TouchNotKept(_)
+            | Happening::Obliged(_)
+            | Happening::Told(_) => false,
+            Happening::Asked(..) | Happening::Answered(..) => {
+                self.regulations().arbiter == ArbiterSeat::Empty && view != View::Spectator
+            }
+            Happening::Ruled { ruling, .. } => {
+                !matches!(ruling, Ruling::BystanderHeard | Ruling::BystanderWarned)
+            }
+            Happening::Did(..)
+            | Happening::Ordered(_)
+            | Happening::Adjusted(_)
+            | Happening::Made(_)
+            | Happening::BoardPutBack
+            | Happening::OfferLapsed
+            | Happening::ClocksStopped
+            | Happening::ClockStarted(_) => true,
+        }
+    }
+
+    fn sees_own(&self, view: View, event: &TableEvent) -> bool {
+        match event {
+            TableEvent::Called(call) => {
+                let is_report = matches!(call.why, CallReason::Report(_));
+                !is_report && view != View::Spectator
+            }
+            TableEvent::CallAnswered(id) => !self.is_report(*id) && view != View::Spectator,
+            TableEvent::Game(_)
+            | TableEvent::Waits(_)
+            | TableEvent::Sat(..)
+            | TableEvent::Left(_)
+            | TableEvent::ArbiterSat(_)
+            | TableEvent::TakebackAsked(_)
+            | TableEvent::TakebackDeclined(_)
+            | TableEvent::TakenBack(_)
+            | TableEvent::Aborted(_)
+            | TableEvent::AbsenceClaimed(..)
+            | TableEvent::RematchOffered(_)
+            | TableEvent::Rematch(_)
+            | TableEvent::EngineFailed(..) => true,
+        }
+    }
+}

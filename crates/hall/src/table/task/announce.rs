@@ -1,0 +1,192 @@
+//! Telling everybody what has happened, each as they see it.
+
+use std::collections::VecDeque;
+
+use axum::extract::ws::Utf8Bytes;
+use jadoube_journal::Summary;
+use jadoube_protocol::{Now, Shown};
+use jadoube_record::TableEvent;
+use serde::Serialize;
+
+use super::{
+    super::{Line, View, What, told},
+    Notice, Task,
+};
+
+/// How many updates a view can be brought up to date with; whoever missed more gets the table.
+const KEPT: usize = 24;
+
+/// The latest updates of each view, as they were sent.
+#[derive(Debug, Default)]
+pub(crate) struct Recent([VecDeque<(u64, Utf8Bytes)>; 4]);
+
+impl Recent {
+    fn push(&mut self, view: View, v: u64, bytes: Utf8Bytes) {
+        let kept = &mut self.0[view.index()];
+        if kept.len() == KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((v, bytes));
+    }
+
+    /// What a view had after a version, up to the latest; nothing if that is no longer kept, or
+    /// was never there.
+    pub(crate) fn since(&self, view: View, v: u64, latest: u64) -> Option<Vec<Utf8Bytes>> {
+        if v > latest {
+            return None;
+        }
+        let missed: Vec<_> = self.0[view.index()]
+            .iter()
+            .filter(|(kept, _)| *kept > v)
+            .map(|(_, bytes)| bytes.clone())
+            .collect();
+        (u64::try_from(missed.len()).ok()? == latest - v).then_some(missed)
+    }
+}
+
+/// An update as it is written: the same as `ServerMessage::Update`, without copies.
+#[derive(Serialize)]
+struct Message<'a> {
+    update: Body<'a>,
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    table: &'a str,
+    v: u64,
+    entries: Vec<&'a Shown>,
+    now: &'a Now,
+}
+
+impl Task {
+    /// Makes lines so, one after the other, and tells everybody who sees them.
+    pub(super) fn announce(&mut self, lines: &[Line]) {
+        let before = self.table.stage();
+        let mut seen: [Vec<usize>; 4] = Default::default();
+        let mut shown = Vec::with_capacity(lines.len());
+        for (index, line) in lines.iter().enumerate() {
+            self.table.apply(line);
+            shown.push(told::shown(&self.table, line, &self.context.tongues));
+            for view in View::ALL {
+                if self.table.sees(view, line) {
+                    seen[view.index()].push(index);
+                }
+            }
+        }
+        self.tell(&seen, &shown);
+        let seats = lines.iter().any(|line| changes_seats(&line.what));
+        if seats {
+            self.look_again();
+        }
+        if seats || before != self.table.stage() {
+            self.tell_hall();
+        }
+        self.tell_hall_of(lines);
+    }
+
+    fn tell(&mut self, seen: &[Vec<usize>; 4], shown: &[Shown]) {
+        let at = self.clock.now();
+        let id = self.table.id().to_string();
+        // What two views see alike, under the same number, is written once.
+        let mut written: Vec<(u64, &[usize], Now, Utf8Bytes)> = Vec::new();
+        for view in View::ALL {
+            let indices = seen[view.index()].as_slice();
+            if indices.is_empty() {
+                continue;
+            }
+            let v = self.table.views_mut().next(view);
+            let now = told::now(&self.table, view, at);
+            let same = written
+                .iter()
+                .find(|(other, entries, how, _)| *other == v && *entries == indices && *how == now);
+            let bytes = match same {
+                Some((.., bytes)) => bytes.clone(),
+                None => {
+                    let entries = indices
+                        .iter()
+                        .filter_map(|index| shown.get(*index))
+                        .collect();
+                    let update = Body {
+                        table: &id,
+                        v,
+                        entries,
+                        now: &now,
+                    };
+                    let bytes: Utf8Bytes = serde_json::to_string(&Message { update })
+                        .expect("every update is made of strings, numbers and lists of them")
+                        .into();
+                    written.push((v, indices, now, bytes.clone()));
+                    bytes
+                }
+            };
+            self.links.send(view, &bytes);
+            self.recent.push(view, v, bytes);
+        }
+    }
+
+    /// Tells the hall how the table is listed now.
+    pub(super) fn tell_hall(&self) {
+        let info = Box::new(self.table.info(self.links.watching()));
+        let _ = self.context.notices.send(Notice::Changed(info));
+    }
+
+    fn tell_hall_of(&self, lines: &[Line]) {
+        for line in lines {
+            let notice = match &line.what {
+                What::Table(TableEvent::Called(_)) => Notice::Called(self.table.id()),
+                What::Table(TableEvent::RematchOffered(_)) if self.table.rematch_agreed() => {
+                    Notice::Rematch(self.table.id())
+                }
+                What::Game(_) | What::Table(_) => continue,
+            };
+            let _ = self.context.notices.send(notice);
+        }
+    }
+
+    /// What the archive keeps of the game, if these lines end it, or change how it had ended.
+    pub(super) fn summary_after(&self, lines: &[Line]) -> Option<Summary> {
+        let ends = lines.iter().any(|line| ends(&line.what));
+        if !ends {
+            return None;
+        }
+        let mut after = self.table.clone();
+        for line in lines {
+            after.apply(line);
+        }
+        after
+            .is_done()
+            .then(|| after.summary(self.context.clock.unix_ms()))
+    }
+}
+
+const fn changes_seats(what: &What) -> bool {
+    matches!(
+        what,
+        What::Table(
+            TableEvent::Sat(..)
+                | TableEvent::Left(_)
+                | TableEvent::Waits(_)
+                | TableEvent::ArbiterSat(_)
+        )
+    )
+}
+
+/// Whether it may end a game, or change how it had ended.
+const fn ends(what: &What) -> bool {
+    use jadoube_arbiter::{Happening, Ruling};
+    match what {
+        What::Table(TableEvent::Aborted(_)) => true,
+        What::Game(event) => matches!(
+            event.what,
+            Happening::Ruled {
+                ruling: Ruling::Over(_)
+                    | Ruling::Withdrawn(_)
+                    | Ruling::Penalized(..)
+                    | Ruling::Decided
+                    | Ruling::AppealDecided(_),
+                ..
+            }
+        ),
+        What::Table(_) => false,
+    }
+}

@@ -1,0 +1,218 @@
+//! What a table's task is asked, and what it tells the hall.
+
+use jadoube_arbiter::Millis;
+use jadoube_journal::GameId;
+use jadoube_laws::{Color, Setup, Uci};
+use jadoube_protocol::{Ack, ErrorCode, Say, ServerMessage, TableAct, TableInfo, TableState};
+use jadoube_record::{Person, Refusal, TableEvent};
+use tokio::sync::{mpsc, oneshot};
+
+use super::super::{Table, View};
+use crate::{Fault, Outbox, Tongues, Visitor};
+
+/// What a machine answered: its move, or why it has none.
+pub(super) type Answered = Result<Uci, String>;
+
+/// What a table's task is asked.
+#[derive(Debug)]
+pub enum Asked {
+    /// Somebody does something.
+    Do(Box<Seen>),
+    /// A client watches from now on, having seen this much.
+    Watch(Watcher, Option<u64>),
+    /// A connection watches no longer.
+    Unwatch(u64),
+    /// Something happens around the game by itself.
+    Own(TableEvent),
+    /// The machine on that side answers for the position after so many half-moves.
+    Machine(Color, u32, Answered),
+    /// How it is listed.
+    Info(oneshot::Sender<TableInfo>),
+    /// How it looks from a view.
+    Look(View, oneshot::Sender<Box<TableState>>),
+    /// The hall closes.
+    Close(oneshot::Sender<()>),
+}
+
+/// Something done at a table, as it came in.
+#[derive(Debug)]
+pub struct Seen {
+    /// By whom.
+    pub visitor: Visitor,
+    /// The same as they are seen at the table.
+    pub person: Person,
+    /// The client's own name for it.
+    pub id: String,
+    /// How many half-moves the client had before it.
+    pub ply: Option<u32>,
+    /// What.
+    pub act: TableAct,
+    /// How long a message takes to the client and back, as the hall measured it.
+    pub round_trip_ms: u32,
+    /// Where the answer goes.
+    pub reply: Reply,
+}
+
+/// A client that watches a table.
+#[derive(Clone, Debug)]
+pub struct Watcher {
+    /// The number of the connection.
+    pub connection: u64,
+    /// Who.
+    pub visitor: Visitor,
+    /// Where messages go.
+    pub outbox: Outbox,
+    /// The code it gave.
+    pub code: Option<String>,
+}
+
+/// Where an answer goes.
+#[derive(Debug)]
+pub enum Reply {
+    /// Into the queue of a client, after whatever came of it.
+    Client(Outbox),
+    /// To whoever waits for it.
+    Once(oneshot::Sender<ServerMessage>),
+    /// Nobody waits.
+    Nobody,
+}
+
+impl Reply {
+    fn send(self, message: ServerMessage) {
+        match self {
+            Self::Client(outbox) => outbox.tell(&message),
+            Self::Once(sender) => {
+                let _ = sender.send(message);
+            }
+            Self::Nobody => {}
+        }
+    }
+
+    pub(super) fn ack(self, ack: Ack) {
+        self.send(ServerMessage::Ack(ack));
+    }
+
+    pub(super) fn refused(self, id: String, refusal: Refusal, say: Say) {
+        self.send(ServerMessage::Refused { id, refusal, say });
+    }
+
+    pub(super) fn fault(self, id: String, fault: &Fault, tongues: &Tongues) {
+        let fault = fault.told(tongues);
+        let id = Some(id);
+        self.send(ServerMessage::Error { id, fault });
+    }
+}
+
+/// The way to a table's task.
+#[derive(Clone, Debug)]
+pub struct TableHandle {
+    /// The table.
+    pub id: GameId,
+    asks: mpsc::Sender<Asked>,
+}
+
+/// How many things may wait to be done at one table.
+const WAITING: usize = 256;
+
+impl TableHandle {
+    /// A way, and its end.
+    pub fn new(id: GameId) -> (Self, mpsc::Receiver<Asked>) {
+        let (asks, asked) = mpsc::channel(WAITING);
+        (Self { id, asks }, asked)
+    }
+
+    /// Asks the task.
+    ///
+    /// # Errors
+    ///
+    /// With what was asked, if the task has ended: the table is to be loaded again.
+    pub async fn ask(&self, asked: Asked) -> Result<(), Asked> {
+        self.asks.send(asked).await.map_err(|error| error.0)
+    }
+
+    /// Asks the task, unless too much waits there already.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorCode::TooMany`] if too much waits, [`ErrorCode::Internal`] if the task has ended.
+    pub fn try_ask(&self, asked: Asked) -> Result<(), ErrorCode> {
+        self.asks.try_send(asked).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => ErrorCode::TooMany,
+            mpsc::error::TrySendError::Closed(_) => ErrorCode::Internal,
+        })
+    }
+
+    /// Whether the task has ended.
+    pub fn has_ended(&self) -> bool {
+        self.asks.is_closed()
+    }
+}
+
+/// What a table's task tells the hall.
+#[derive(Debug)]
+pub enum Notice {
+    /// How it is listed has changed.
+    Changed(Box<TableInfo>),
+    /// The game is over, or its result was changed since; all of it is on record.
+    Finished(GameId),
+    /// Both players would play again.
+    Rematch(GameId),
+    /// A machine is on move.
+    Machine(Box<MachineTurn>),
+    /// Nobody has needed the table for a while; its task has ended.
+    Unneeded(GameId),
+    /// An arbiter is called.
+    Called(GameId),
+}
+
+/// A machine on move.
+#[derive(Clone, Debug)]
+pub struct MachineTurn {
+    /// The table.
+    pub table: GameId,
+    /// The machine's side.
+    pub color: Color,
+    /// The strength chosen.
+    pub strength: u8,
+    /// Where the game began.
+    pub start: Setup,
+    /// Whether castling is that of Chess960.
+    pub is_chess960: bool,
+    /// The moves since; the machine cannot play on from an illegal one.
+    pub moves: Vec<Uci>,
+    /// What the clocks show, White's first; nothing without a clock.
+    pub clocks: Option<[Millis; 2]>,
+    /// What each move adds.
+    pub increment: Millis,
+}
+
+impl Notice {
+    pub(super) fn machine(table: &Table, color: Color, at: u64) -> Self {
+        let game = table.game();
+        let mode = game.regulations().castling;
+        let left = |color| {
+            let left = game.reading(color, Millis(at)).left;
+            Millis(u64::try_from(left).unwrap_or(0))
+        };
+        let time = &game.regulations().time[color];
+        let (clocks, increment) = match time {
+            jadoube_arbiter::TimeControl::None => (None, Millis::ZERO),
+            jadoube_arbiter::TimeControl::PerTurn(_) => (Some(Color::ALL.map(left)), Millis::ZERO),
+            jadoube_arbiter::TimeControl::Periods(periods) => {
+                let period = game.reading(color, Millis(at)).period;
+                (Some(Color::ALL.map(left)), periods.at(period).extra)
+            }
+        };
+        let moves = game.plies().iter().filter_map(|ply| ply.mv);
+        Self::Machine(Box::new(MachineTurn {
+            table: table.id(),
+            color,
+            strength: table.settings().machine.unwrap_or(1),
+            start: game.regulations().start,
+            is_chess960: mode == jadoube_laws::CastlingMode::Chess960,
+            moves: moves.map(|m| Uci::of(m, mode)).collect(),
+            clocks,
+            increment,
+        }))
+    }
+}

@@ -1,0 +1,233 @@
+//! Who watches a table, and which players are connected.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use jadoube_laws::Color;
+use jadoube_protocol::{Link, ServerMessage, TableState};
+use tokio::time::Instant;
+
+use super::{
+    super::{View, told},
+    Task, Watcher,
+};
+use crate::{
+    Fault, Outbox, Visitor,
+    outbox::write,
+    permit::{Relation, relation},
+};
+
+/// The clients that watch a table.
+#[derive(Debug, Default)]
+pub(crate) struct Links {
+    // Players come before all others, who may be many.
+    list: Vec<(View, Watcher)>,
+    gone: [Option<Instant>; 2],
+    // The half-moves after which a machine was asked already, and one more.
+    machine_asked: AtomicU32,
+}
+
+impl Links {
+    /// How many watch who do not play.
+    pub(crate) fn watching(&self) -> u32 {
+        let others = self.list.iter().filter(|(view, _)| !is_player(*view));
+        u32::try_from(others.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether nobody is there.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Tells everybody.
+    pub(crate) fn tell_all(&self, message: &ServerMessage) {
+        let bytes = write(message);
+        for (_, watcher) in &self.list {
+            watcher.outbox.send(bytes.clone());
+        }
+    }
+
+    /// Tells everybody who sees it from a view.
+    pub(crate) fn send(&self, view: View, bytes: &Utf8Bytes) {
+        for (_, watcher) in self.list.iter().filter(|(sees, _)| *sees == view) {
+            watcher.outbox.send(bytes.clone());
+        }
+    }
+
+    /// For how long a player has been without connection, if at all.
+    pub(crate) fn gone_ms(&self, color: Color) -> Option<u64> {
+        let gone = self.gone[color as usize]?.elapsed();
+        Some(u64::try_from(gone.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// Whether a machine is to be asked after so many half-moves: only once.
+    pub(crate) fn asks_machine(&self, ply: u32) -> bool {
+        self.machine_asked.swap(ply + 1, Ordering::Relaxed) != ply + 1
+    }
+
+    fn add(&mut self, view: View, watcher: Watcher) {
+        self.remove(watcher.connection);
+        let at = if is_player(view) { 0 } else { self.list.len() };
+        self.list.insert(at, (view, watcher));
+    }
+
+    fn remove(&mut self, connection: u64) {
+        self.list
+            .retain(|(_, watcher)| watcher.connection != connection);
+    }
+
+    fn is_connected(&self, color: Color) -> bool {
+        self.list
+            .iter()
+            .any(|(view, _)| *view == View::Player(color))
+    }
+
+    fn round_trip_ms(&self, color: Color) -> Option<u32> {
+        let mine = self
+            .list
+            .iter()
+            .find(|(view, _)| *view == View::Player(color));
+        mine.map(|(_, watcher)| watcher.outbox.round_trip_ms())
+    }
+}
+
+const fn is_player(view: View) -> bool {
+    match view {
+        View::Player(_) => true,
+        View::Arbiter | View::Spectator => false,
+    }
+}
+
+impl Task {
+    /// From where somebody sees the table.
+    pub(super) fn view_of(&self, visitor: &Visitor) -> View {
+        match relation(visitor, &self.table) {
+            Relation::Player(color) => View::Player(color),
+            Relation::Arbiter => View::Arbiter,
+            Relation::Waiting | Relation::Spectator => View::Spectator,
+        }
+    }
+
+    /// How it looks from a view.
+    pub(super) fn state_for(&self, view: View) -> TableState {
+        let at = self.clock.now();
+        told::state(
+            &self.table,
+            view,
+            at,
+            self.links.watching(),
+            &self.context.tongues,
+        )
+    }
+
+    pub(super) fn watch(&mut self, watcher: Watcher, since: Option<u64>) {
+        let who = relation(&watcher.visitor, &self.table);
+        let is_stranger = matches!(who, Relation::Spectator);
+        let code = self.table.opening().code.as_deref();
+        if is_stranger && code.is_some() && watcher.code.as_deref() != code {
+            let fault = Fault::from(jadoube_protocol::ErrorCode::CodeNeeded);
+            let fault = fault
+                .about(self.table.id().to_string())
+                .told(&self.context.tongues);
+            return watcher
+                .outbox
+                .tell(&ServerMessage::Error { id: None, fault });
+        }
+        let view = self.view_of(&watcher.visitor);
+        self.clock.used_now();
+        if let View::Player(color) = view {
+            if color == self.table.game().turn() {
+                self.clock.start();
+            }
+            self.come(color);
+        }
+        self.catch_up(view, since, &watcher.outbox);
+        self.links.add(view, watcher.clone());
+        self.tell_links(&watcher.outbox);
+        if let View::Player(color) = view {
+            self.tell_link(color);
+        }
+    }
+
+    /// Sends what was missed since a version, or the whole table.
+    fn catch_up(&self, view: View, since: Option<u64>, outbox: &Outbox) {
+        let missed = since.and_then(|v| self.recent.since(view, v, self.table.views().of(view)));
+        match missed {
+            Some(missed) => {
+                for bytes in missed {
+                    outbox.send(bytes);
+                }
+            }
+            None => {
+                let state = Box::new(self.state_for(view));
+                outbox.tell(&ServerMessage::Table(state));
+            }
+        }
+    }
+
+    pub(super) fn unwatch(&mut self, connection: u64) {
+        let left = self
+            .links
+            .list
+            .iter()
+            .find(|(_, watcher)| watcher.connection == connection)
+            .map(|(view, _)| *view);
+        self.links.remove(connection);
+        self.clock.used_now();
+        if let Some(View::Player(color)) = left
+            && !self.links.is_connected(color)
+        {
+            self.links.gone[color as usize] = Some(Instant::now());
+            self.tell_link(color);
+        }
+    }
+
+    fn come(&mut self, color: Color) {
+        self.links.gone[color as usize] = None;
+    }
+
+    /// Sees everybody anew, seats having changed: who sat down sees as a player from now on.
+    pub(super) fn look_again(&mut self) {
+        let list = std::mem::take(&mut self.links.list);
+        for (before, watcher) in list {
+            let view = self.view_of(&watcher.visitor);
+            if view != before {
+                let state = Box::new(self.state_for(view));
+                watcher.outbox.tell(&ServerMessage::Table(state));
+            }
+            self.links.add(view, watcher);
+        }
+        for color in Color::ALL {
+            let is_there = self.links.is_connected(color);
+            if is_there {
+                self.come(color);
+            }
+        }
+    }
+
+    fn link(&self, color: Color) -> Link {
+        let claim_in_ms = self.links.gone_ms(color).and_then(|gone| {
+            let limit = self.table.absence_ms()?;
+            Some(limit.saturating_sub(gone))
+        });
+        Link {
+            table: self.table.id().to_string(),
+            color: (&color).into(),
+            connected: self.links.is_connected(color),
+            round_trip_ms: self.links.round_trip_ms(color),
+            claim_in_ms,
+        }
+    }
+
+    fn tell_link(&self, color: Color) {
+        self.links.tell_all(&ServerMessage::Link(self.link(color)));
+    }
+
+    fn tell_links(&self, outbox: &Outbox) {
+        for color in Color::ALL {
+            if self.table.seat(color).is_some() {
+                outbox.tell(&ServerMessage::Link(self.link(color)));
+            }
+        }
+    }
+}

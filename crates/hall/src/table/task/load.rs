@@ -1,0 +1,113 @@
+//! A table out of the record.
+
+use std::sync::Arc;
+
+use jadoube_journal::{Batch, GameRow};
+use jadoube_record::Entry;
+
+use super::{
+    super::{Line, Opening, Table, View, open::StoredOpening},
+    TableClock,
+};
+
+/// A table as the record has it.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The table.
+    pub table: Table,
+    /// Its own time, which goes on where it was.
+    pub clock: TableClock,
+    /// How many lines are on record.
+    pub recorded: u64,
+    /// The commands on record, by who gave them and under what name.
+    pub commands: Vec<(i64, String)>,
+    /// Whether the archive has its end.
+    pub is_closed: bool,
+}
+
+impl Loaded {
+    /// A table that has just been opened.
+    pub fn new(table: Table) -> Self {
+        Self {
+            table,
+            clock: TableClock::running(0),
+            recorded: 0,
+            commands: Vec::new(),
+            is_closed: false,
+        }
+    }
+}
+
+/// Why a table cannot be made out of the record.
+#[derive(Debug, thiserror::Error)]
+pub enum Unreadable {
+    /// The text is not that of an opening or of entries.
+    #[error("table {id}: the record cannot be read: {why}")]
+    Text {
+        /// The table.
+        id: String,
+        /// Why.
+        why: serde_json::Error,
+    },
+}
+
+/// Makes a table out of the record. If the hall was down meanwhile, `alive_ms` is when it was last
+/// known to run: the time since is charged to nobody.
+///
+/// # Errors
+///
+/// If the record cannot be read; nothing of it is lost by that.
+pub fn load(row: &GameRow, batches: &[Batch], alive_ms: Option<i64>) -> Result<Loaded, Unreadable> {
+    let id = row.id.to_string();
+    let text = |why| Unreadable::Text {
+        id: row.id.to_string(),
+        why,
+    };
+    let stored: StoredOpening = serde_json::from_str(&row.settings).map_err(text)?;
+    let opening = Opening::from_stored(row.id, row.room.clone(), row.created_ms, stored);
+    let mut table = Table::new(Arc::new(opening));
+    let mut commands = Vec::new();
+    let mut recorded = 0;
+    for batch in batches {
+        let entries: Vec<Entry> = serde_json::from_str(&batch.events).map_err(text)?;
+        let mut seen = [false; 4];
+        for entry in &entries {
+            let line = Line::from(entry);
+            table.apply(&line);
+            for view in View::ALL {
+                seen[view.index()] |= table.sees(view, &line);
+            }
+        }
+        for view in View::ALL {
+            if seen[view.index()] {
+                table.views_mut().next(view);
+            }
+        }
+        recorded += u64::from(batch.count);
+        if let (Some(by), Some(id)) = (batch.by, &batch.command) {
+            commands.push((by.0, id.clone()));
+        }
+    }
+    tracing::debug!(table = %id, lines = recorded, "loaded");
+    Ok(Loaded {
+        clock: clock(&table, batches.last(), alive_ms),
+        is_closed: table.is_done(),
+        table,
+        recorded,
+        commands,
+    })
+}
+
+/// A table's own time goes on from the last line, or from when the hall was last known to run.
+fn clock(table: &Table, last: Option<&Batch>, alive_ms: Option<i64>) -> TableClock {
+    let Some(last) = last else {
+        return TableClock::running(0);
+    };
+    let passed = alive_ms.map_or(0, |alive| alive - last.unix_ms);
+    let base = last.at_ms + u64::try_from(passed).unwrap_or(0);
+    if table.game().clock().running().is_some() && !table.is_done() {
+        TableClock::waiting(base)
+    } else {
+        TableClock::running(base)
+    }
+}

@@ -1,0 +1,176 @@
+//! A table's own time, and what is due in it.
+
+use std::time::Duration;
+
+use jadoube_arbiter::{Stage, TimeControl};
+use jadoube_laws::Color;
+use jadoube_protocol::TableStage;
+use jadoube_record::{Abort, TableEvent};
+use tokio::time::Instant;
+
+use super::{super::decide, Task};
+
+/// After how long something is put on record by itself again, the ledger having failed.
+pub(super) const AGAIN_AFTER: Duration = Duration::from_secs(1);
+/// How long after the hall has come back a table waits for the player on move.
+const WAITS_FOR_PLAYER: Duration = Duration::from_secs(30);
+/// After how long a table that nobody watches, and where nothing is due, is put away.
+const UNNEEDED_AFTER: Duration = Duration::from_secs(300);
+/// After how long a table where nobody sits or a seat is free is closed.
+const NOBODY_AFTER_MS: u64 = 30 * 60_000;
+
+/// A table's own time: milliseconds since it was opened, leaving out what the hall was down.
+#[derive(Clone, Copy, Debug)]
+pub struct TableClock {
+    base_ms: u64,
+    // Nothing while the table waits for its player after the hall has come back.
+    since: Option<Instant>,
+    loaded: Instant,
+    used: Instant,
+}
+
+impl TableClock {
+    /// Runs from this time on.
+    pub fn running(base_ms: u64) -> Self {
+        let now = Instant::now();
+        Self {
+            base_ms,
+            since: Some(now),
+            loaded: now,
+            used: now,
+        }
+    }
+
+    /// Stands still at this time until it is started.
+    pub fn waiting(base_ms: u64) -> Self {
+        Self {
+            since: None,
+            ..Self::running(base_ms)
+        }
+    }
+
+    /// The time now.
+    pub fn now(&self) -> u64 {
+        let passed = self.since.map_or(Duration::ZERO, |since| since.elapsed());
+        self.base_ms + u64::try_from(passed.as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Starts it, if it stands still; notes that the table is in use.
+    pub fn start(&mut self) {
+        self.used = Instant::now();
+        self.since.get_or_insert(self.used);
+    }
+
+    /// Notes that the table is in use.
+    pub fn used_now(&mut self) {
+        self.used = Instant::now();
+    }
+
+    fn instant(&self, at_ms: u64) -> Option<Instant> {
+        let ahead = at_ms.saturating_sub(self.base_ms);
+        self.since?.checked_add(Duration::from_millis(ahead))
+    }
+}
+
+impl Task {
+    /// When the task wants to be called although nobody asks anything.
+    pub(super) fn due(&self) -> Option<Instant> {
+        if self.clock.since.is_none() {
+            return Some(self.clock.loaded + WAITS_FOR_PLAYER);
+        }
+        let flag = self.table.game().deadline().map(|at| at.0);
+        let flag = flag.filter(|_| self.table.aborted().is_none());
+        let at = [
+            flag,
+            self.first_move_due().map(|(at, _)| at),
+            self.nobody_due(),
+        ];
+        let due = at
+            .into_iter()
+            .flatten()
+            .min()
+            .and_then(|at| self.clock.instant(at));
+        let unneeded = self
+            .links
+            .is_empty()
+            .then(|| self.clock.used + UNNEEDED_AFTER);
+        let due = match (due, self.again) {
+            (Some(due), Some(again)) => Some(due.max(again)),
+            (due, again) => due.or(again),
+        };
+        // A table that is to be put away has nothing due, or is over.
+        match (due, unneeded) {
+            (None, unneeded) => unneeded,
+            (due, _) => due,
+        }
+    }
+
+    /// Whether nobody has needed the table for a while, and nothing will happen at it by itself.
+    pub(super) fn is_unneeded(&self) -> bool {
+        let nothing_due = self.table.game().deadline().is_none() || self.table.is_done();
+        let idle = self.links.is_empty() && self.clock.used.elapsed() >= UNNEEDED_AFTER;
+        nothing_due && idle && self.table.is_done() && self.again.is_none()
+    }
+
+    /// Until when a first move must come, and whose.
+    fn first_move_due(&self) -> Option<(u64, Color)> {
+        let settings = self.table.settings();
+        let seconds = settings.first_move_s?;
+        let game = self.table.game();
+        let color = game.turn();
+        let is_meant = !settings.over_the_board
+            && game.stage() == Stage::Playing
+            && game.ply() < 2
+            && !matches!(
+                game.regulations().time[color],
+                TimeControl::None | TimeControl::PerTurn(_)
+            );
+        let is_machine = self
+            .table
+            .seat(color)
+            .is_some_and(|person| person.kind == jadoube_record::PersonKind::Machine);
+        if !is_meant || is_machine || self.table.aborted().is_some() {
+            return None;
+        }
+        let since = self.since_turn();
+        Some((since + u64::from(seconds) * 1000, color))
+    }
+
+    /// When the player on move got the move, for the first moves of a game.
+    fn since_turn(&self) -> u64 {
+        self.table
+            .turn_since()
+            .or_else(|| self.table.game().started().map(|at| at.0))
+            .unwrap_or(0)
+    }
+
+    /// Until when somebody must come to a table that waits for players.
+    fn nobody_due(&self) -> Option<u64> {
+        let waits = self.table.stage() == TableStage::Waiting;
+        waits.then(|| self.table.last_at() + NOBODY_AFTER_MS)
+    }
+
+    /// Time has passed: whatever is due by now.
+    pub(super) async fn time_passes(&mut self) {
+        self.clock.since.get_or_insert_with(Instant::now);
+        let at = self.clock.now();
+        let lines = match (self.first_move_due(), self.nobody_due()) {
+            (Some((due, color)), _) if due <= at => {
+                decide::own(at, TableEvent::Aborted(Abort::NoFirstMove((&color).into())))
+            }
+            (_, Some(due)) if due <= at && self.links.is_empty() => {
+                decide::own(at, TableEvent::Aborted(Abort::Nobody))
+            }
+            (_, Some(due)) if due <= at => {
+                self.table.note_at(at);
+                return;
+            }
+            _ => match decide::time_passes(&self.table, at) {
+                Ok(lines) => lines,
+                Err(_) => return,
+            },
+        };
+        let _ = self.commit(None, None, lines).await;
+        self.settle().await;
+    }
+}

@@ -1,0 +1,214 @@
+//! A table in the words of the protocol.
+
+use jadoube_arbiter::{Game, Line as SheetLineOf, Millis, SheetKind, TimeControl, Venue, Watch};
+use jadoube_laws::{Color, Move, SanStyle, Uci};
+use jadoube_protocol::{Clocks, LastMove, Now, OpenQuestion, SheetLine, Shown, TableState, Update};
+use jadoube_record::Entry;
+
+use super::{Line, Table, View, What};
+use crate::Tongues;
+
+/// How a table stands at a time of its own, from a view.
+pub fn now(table: &Table, view: View, at: u64) -> Now {
+    let game = table.game();
+    let is_online = table.regulations().venue == Venue::Online;
+    let tells_obligation = view == View::Arbiter || table.regulations().watch == Watch::Program;
+    let obligation = game.hand().obligation.filter(|_| tells_obligation);
+    Now {
+        stage: table.stage(),
+        board: game.board().to_string(),
+        turn: (&game.turn()).into(),
+        ply: game.ply(),
+        last: last_move(game, is_online),
+        clocks: clocks(game, at),
+        offer: game.offer().map(|offer| (&offer.by).into()),
+        claim: game.claim().map(|claim| (&claim.by).into()),
+        obligation: obligation.as_ref().map(Into::into),
+        takeback: table.takeback().as_ref().map(Into::into),
+        rematch: table.rematch().as_ref().map(Into::into),
+        moves: is_online.then(|| legal_moves(table)).flatten(),
+        outcome: game.outcome().as_ref().map(Into::into),
+    }
+}
+
+fn clocks(game: &Game, at: u64) -> Option<Clocks> {
+    let time = &game.regulations().time;
+    if Color::ALL
+        .into_iter()
+        .all(|color| time[color] == TimeControl::None)
+    {
+        return None;
+    }
+    let at = Millis(at);
+    let running = game.clock().running();
+    let read = |color| game.reading(color, at);
+    Some(Clocks {
+        white_ms: read(Color::White).left,
+        black_ms: read(Color::Black).left,
+        delay_ms: running.map_or(0, |color| read(color).delay_left.0),
+        running: running.as_ref().map(Into::into),
+        at: at.0,
+    })
+}
+
+fn legal_moves(table: &Table) -> Option<String> {
+    if !super::decide::is_playing(table) {
+        return None;
+    }
+    let game = table.game();
+    let mode = game.regulations().castling;
+    let mut text = String::new();
+    for m in game.standing().moves().iter() {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        Uci::of(*m, mode).write(&mut text);
+    }
+    Some(text)
+}
+
+fn last_move(game: &Game, is_online: bool) -> Option<LastMove> {
+    let index = game.ply().checked_sub(1)?;
+    let ply = game.plies().last()?;
+    let before = game.standing_before(index);
+    Some(told_move(game, &before, ply, is_online))
+}
+
+fn told_move(
+    game: &Game,
+    before: &jadoube_arbiter::Standing,
+    ply: &jadoube_arbiter::Ply,
+    is_online: bool,
+) -> LastMove {
+    let mode = game.regulations().castling;
+    let timed = game.regulations().time[before.turn()] != TimeControl::None;
+    LastMove {
+        uci: ply.mv.map(|m| Uci::of(m, mode).to_string()),
+        san: ply.mv.and_then(|m| san(before, m, is_online)),
+        left_ms: timed.then(|| i64::from(ply.left[before.turn() as usize])),
+    }
+}
+
+/// A move as it is written; over the board nothing tells that it gives check.
+fn san(before: &jadoube_arbiter::Standing, m: Move, is_online: bool) -> Option<String> {
+    let position = before.position()?;
+    let mut text = String::new();
+    position.write_san_styled(m, &SanStyle::EXPORT, &mut text);
+    if !is_online {
+        text.truncate(text.trim_end_matches(['+', '#']).len());
+    }
+    Some(text)
+}
+
+/// A table as it stands, to somebody who sees it from a view.
+pub fn state(table: &Table, view: View, at: u64, watching: u32, tongues: &Tongues) -> TableState {
+    let game = table.game();
+    let sees_sheets =
+        |color| view == View::Arbiter || view == View::Player(color) || game.outcome().is_some();
+    TableState {
+        info: table.info(watching),
+        v: table.views().of(view),
+        seat: match view {
+            View::Player(color) => Some((&color).into()),
+            View::Arbiter | View::Spectator => None,
+        },
+        as_arbiter: view == View::Arbiter,
+        code: match view {
+            View::Player(_) | View::Arbiter => table.opening().code.clone(),
+            View::Spectator => None,
+        },
+        regulations: Box::new(table.regulations().as_ref().into()),
+        deviations: Vec::new(),
+        start: table.regulations().start.to_string(),
+        moves: moves(game),
+        now: now(table, view, at),
+        sheets: Color::ALL.map(|color| sees_sheets(color).then(|| sheet(game, color))),
+        questions: questions(table, view, tongues),
+        calls: calls(table, view),
+        arbiters: table.arbiters().to_vec(),
+    }
+}
+
+fn calls(table: &Table, view: View) -> Vec<jadoube_record::Call> {
+    let own = |call: &jadoube_record::Call| match view {
+        View::Arbiter => true,
+        View::Player(_) => !table.is_report(call.id),
+        View::Spectator => false,
+    };
+    table
+        .calls()
+        .iter()
+        .filter(|call| own(call))
+        .cloned()
+        .collect()
+}
+
+fn moves(game: &Game) -> Vec<LastMove> {
+    let is_online = game.regulations().venue == Venue::Online;
+    let mode = game.regulations().castling;
+    let mut before = game.standing_before(0);
+    let mut list = Vec::with_capacity(game.plies().len());
+    for (index, ply) in (0..).zip(game.plies()) {
+        list.push(told_move(game, &before, ply, is_online));
+        before = match ply.mv {
+            Some(m) => before.after(m, mode),
+            None => game.standing_before(index + 1),
+        };
+    }
+    list
+}
+
+/// A scoresheet as its player sees it; one that the program keeps is written from the moves.
+fn sheet(game: &Game, color: Color) -> Vec<SheetLine> {
+    let told = |line: SheetLineOf<'_>| SheetLine {
+        text: line.text.map(std::borrow::Cow::into_owned),
+        offer: line.offer,
+        clock_ms: line.clock.map(|clock| clock.0),
+        corrected: line.corrected,
+        void: line.is_void,
+    };
+    match game.regulations().sheets {
+        SheetKind::Automatic => Vec::new(),
+        SheetKind::Paper | SheetKind::Electronic => game.sheet(color).lines().map(told).collect(),
+    }
+}
+
+fn questions(table: &Table, view: View, tongues: &Tongues) -> Vec<OpenQuestion> {
+    let game = table.game();
+    let seated = table.regulations().arbiter == jadoube_arbiter::ArbiterSeat::Seated;
+    let sees = match view {
+        View::Arbiter => true,
+        View::Player(_) => !seated,
+        View::Spectator => false,
+    };
+    let open = game.questions().iter().filter(|_| sees);
+    open.map(|open| OpenQuestion {
+        id: open.id.0,
+        question: (&open.question).into(),
+        say: tongues.question(&open.question, game),
+        options: open.question.options().iter().map(Into::into).collect(),
+    })
+    .collect()
+}
+
+/// A line and what is said of it; the table as it stands just after it.
+pub(super) fn shown(table: &Table, line: &Line, tongues: &Tongues) -> Shown {
+    let say = match &line.what {
+        What::Game(event) => tongues.event(event, table.game()),
+        What::Table(_) => None,
+    };
+    Shown {
+        entry: Entry::from(line),
+        say,
+    }
+}
+
+/// An update for one view.
+pub fn update(table: &Table, view: View, at: u64, entries: Vec<Shown>) -> Update {
+    Update {
+        table: table.id().to_string(),
+        v: table.views().of(view),
+        entries,
+        now: now(table, view, at),
+    }
+}

@@ -1,0 +1,52 @@
+//! Who is there.
+
+use jadoube_protocol::{Me, Role};
+use jadoube_record::{Person, PersonKind};
+
+/// Somebody who has shown who they are, and what they may do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor {
+    /// The number in the journal.
+    pub id: i64,
+    /// The name.
+    pub name: String,
+    /// Guest, registered or machine.
+    pub kind: PersonKind,
+    /// What they may do besides playing.
+    pub roles: Vec<Role>,
+    /// What the token they came with is good for; nothing keeps a session back.
+    pub scopes: Option<Vec<String>>,
+}
+
+impl Visitor {
+    /// As others see them.
+    pub fn person(&self) -> Person {
+        Person {
+            id: self.id,
+            name: self.name.clone(),
+            kind: self.kind,
+            rating: None,
+        }
+    }
+
+    /// As they see themselves.
+    pub fn me(&self) -> Me {
+        Me {
+            person: self.person(),
+            roles: self.roles.clone(),
+        }
+    }
+
+    /// Whether they have a role.
+    pub fn is(&self, role: Role) -> bool {
+        self.roles.contains(&role)
+    }
+
+    /// Whether what they came with is good for this.
+    pub fn has_scope(&self, scope: &str) -> bool {
+        match &self.scopes {
+            None => true,
+            Some(scopes) => scopes.iter().any(|has| has == scope),
+        }
+    }
+}

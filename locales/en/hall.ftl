@@ -1,0 +1,23 @@
+# The playing hall: what could not be done, and what to do.
+
+hall-malformed = The message cannot be understood: { $about }
+hall-too_long = It is too long: { $about }
+hall-who_is_there = Enter first, with an account or as a guest.
+hall-bad_token = The session or token is no longer good: enter again.
+hall-bad_password = The name or the password is wrong.
+hall-forbidden = It is not allowed: { $about }
+hall-code_needed = A code is needed here, and is missing or wrong: { $about }
+hall-not_found = There is no such thing: { $about }
+hall-invalid = It cannot be so: { $about }
+hall-taken = That name is taken: { $about }
+hall-seat_taken = That seat is taken.
+hall-too_many = Too much in too short a time: wait a little.
+hall-not_now = It cannot be done now: { $about }
+hall-stale = The move answered an earlier position: the board has changed since.
+hall-fair_play = Whoever is playing may not use this until the game is over.
+hall-muted = You cannot write in chat for now.
+hall-chat_closed = Chat is closed here.
+hall-no_engine = No chess engine is installed on this machine: install a UCI engine such as Stockfish (Debian's package stockfish), or name one with --engine.
+hall-storage = It could not be put on record; nothing was done. Try again.
+hall-closing = The hall is closing; everything stands as recorded.
+hall-internal = Something went wrong in the hall: { $about }

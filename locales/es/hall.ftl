@@ -1,0 +1,23 @@
+# La sala de juego: lo que no se pudo hacer, y qué hacer.
+
+hall-malformed = El mensaje no se entiende: { $about }
+hall-too_long = Es demasiado largo: { $about }
+hall-who_is_there = Primero hay que entrar, con una cuenta o como invitado.
+hall-bad_token = La sesión o la clave de acceso ya no sirve: hay que entrar de nuevo.
+hall-bad_password = El nombre o la contraseña no son correctos.
+hall-forbidden = No está permitido: { $about }
+hall-code_needed = Aquí se entra con código, y falta o no es el correcto: { $about }
+hall-not_found = No existe: { $about }
+hall-invalid = Así no puede ser: { $about }
+hall-taken = Ese nombre ya está en uso: { $about }
+hall-seat_taken = Ese lugar ya está ocupado.
+hall-too_many = Demasiado seguido: hay que esperar un poco.
+hall-not_now = Ahora no se puede: { $about }
+hall-stale = La jugada respondía a una posición anterior: el tablero ya cambió.
+hall-fair_play = Quien está jugando no puede usar esto hasta terminar la partida.
+hall-muted = Por ahora no puede escribir en el chat.
+hall-chat_closed = El chat está cerrado aquí.
+hall-no_engine = En esta máquina no hay ningún motor de ajedrez: instale uno UCI, como Stockfish (paquete stockfish de Debian), o indique su ruta con --engine.
+hall-storage = No se pudo registrar; no se hizo nada. Inténtelo de nuevo.
+hall-closing = La sala está cerrando; todo queda como estaba registrado.
+hall-internal = Algo falló en la sala: { $about }
