@@ -3,6 +3,7 @@
 mod app;
 pub mod chat;
 mod config;
+pub mod engine;
 mod fault;
 mod hall;
 mod ledger;
@@ -10,6 +11,7 @@ mod limits;
 mod lobby;
 mod outbox;
 pub mod permit;
+pub mod ranking;
 pub mod records;
 pub mod secrets;
 pub mod sessions;

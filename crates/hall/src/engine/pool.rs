@@ -1,0 +1,216 @@
+//! Engines for any number of tables, so many of them thinking at a time.
+
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use jadoube_laws::Uci;
+use tokio::sync::Semaphore;
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+use super::turn::Question;
+use super::{Engine, EngineError, Found, Limits, Strength, Turn};
+
+/// Engines shared by every table. Clones are the same pool.
+///
+/// Whoever asks waits for a place, in the order of asking; with a place goes a running program, if
+/// one is left over from before, or a new one. There are never more programs than twice the
+/// places, and none once nobody has asked for the [time](Limits::idle) they may be idle. A
+/// question that is given up, because the game ended or the table is gone, frees its place at
+/// once.
+#[derive(Clone)]
+pub struct Pool {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    places: Semaphore,
+    /// Not more than there are places, the longest idle first.
+    idle: Mutex<Vec<Idle>>,
+    most_idle: usize,
+    limits: Limits,
+}
+
+struct Idle {
+    engine: Engine,
+    found: Arc<Found>,
+    since: Instant,
+}
+
+/// Which engine sits at a table, and how strong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// The engine.
+    pub found: Arc<Found>,
+    /// How strong it plays.
+    pub strength: Strength,
+}
+
+/// What came of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The move, always a legal one; or what went wrong the last time, with nothing left to try.
+    pub answer: Result<Uci, EngineError>,
+    /// How long the question waited until an engine was free. It is no time of the engine's: the
+    /// hall may give it back.
+    pub waited: Duration,
+    /// What went wrong the first time, if it was tried again.
+    pub restarted: Option<EngineError>,
+}
+
+impl Pool {
+    /// A pool in which so many engines may think at the same time; to be made within a tokio
+    /// runtime.
+    pub fn new(thinking: NonZeroUsize, limits: Limits) -> Self {
+        let shared = Arc::new(Shared {
+            places: Semaphore::new(thinking.get().min(Semaphore::MAX_PERMITS)),
+            idle: Mutex::default(),
+            most_idle: thinking.get(),
+            limits,
+        });
+        tokio::spawn(stop_idle(Arc::downgrade(&shared)));
+        Self { shared }
+    }
+
+    /// How many engines may think without taking the last processor from the hall: one fewer than
+    /// there are, and at least one.
+    pub fn usual_thinking() -> NonZeroUsize {
+        let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        NonZeroUsize::new(processors - 1).unwrap_or(NonZeroUsize::MIN)
+    }
+
+    /// The opponent's move in this game. It always comes, or an error does, within twice what the
+    /// limits and the level allow, not counting the wait for a free engine.
+    pub async fn choose(&self, opponent: &Opponent, turn: &Turn<'_>) -> Chosen {
+        let asked = Instant::now();
+        let place = self.shared.places.acquire().await;
+        let _place = place.expect("the semaphore is never closed");
+        let waited = asked.elapsed();
+        let first = self.attempt(opponent, turn, asked).await;
+        let (answer, restarted) = match first {
+            Err(error) if error.may_pass() => (
+                self.attempt_afresh(opponent, turn, asked).await,
+                Some(error),
+            ),
+            answer => (answer, None),
+        };
+        Chosen {
+            answer,
+            waited,
+            restarted,
+        }
+    }
+
+    /// How many programs are running without a question.
+    pub fn idle(&self) -> usize {
+        self.shared.idle().len()
+    }
+
+    /// Ends every program that has no question.
+    pub async fn stop(&self) {
+        let idle = std::mem::take(&mut *self.shared.idle());
+        for one in idle {
+            one.engine.quit().await;
+        }
+    }
+
+    async fn attempt(
+        &self,
+        opponent: &Opponent,
+        turn: &Turn<'_>,
+        asked: Instant,
+    ) -> Result<Uci, EngineError> {
+        let question = turn.question()?;
+        match self.shared.take(&opponent.found.path, &question) {
+            Some(engine) => self.put(engine, opponent, question, asked).await,
+            None => self.attempt_afresh(opponent, turn, asked).await,
+        }
+    }
+
+    async fn attempt_afresh(
+        &self,
+        opponent: &Opponent,
+        turn: &Turn<'_>,
+        asked: Instant,
+    ) -> Result<Uci, EngineError> {
+        let question = turn.question()?;
+        let engine = Engine::start(&opponent.found, &self.shared.limits).await?;
+        self.put(engine, opponent, question, asked).await
+    }
+
+    /// Puts a question; the engine is kept only if it answers well.
+    async fn put(
+        &self,
+        mut engine: Engine,
+        opponent: &Opponent,
+        question: Question,
+        asked: Instant,
+    ) -> Result<Uci, EngineError> {
+        let answer = engine
+            .answer(question, opponent.strength, asked.elapsed())
+            .await?;
+        self.shared.keep(Idle {
+            engine,
+            found: Arc::clone(&opponent.found),
+            since: Instant::now(),
+        });
+        Ok(answer)
+    }
+}
+
+impl Shared {
+    fn idle(&self) -> MutexGuard<'_, Vec<Idle>> {
+        // Nothing that holds the lock can leave the list half changed.
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An idle program of this engine: one that knows the game, or else the last one used.
+    fn take(&self, path: &Path, question: &Question) -> Option<Engine> {
+        let mut idle = self.idle();
+        let usable = |one: &Idle| one.found.path == path;
+        let at = idle
+            .iter()
+            .position(|one| usable(one) && one.engine.knows(question))
+            .or_else(|| idle.iter().rposition(usable))?;
+        Some(idle.remove(at).engine)
+    }
+
+    fn keep(&self, one: Idle) {
+        let mut idle = self.idle();
+        idle.push(one);
+        if idle.len() > self.most_idle {
+            // Dropping it kills it.
+            idle.remove(0);
+        }
+    }
+
+    fn take_overdue(&self) -> Vec<Idle> {
+        let mut idle = self.idle();
+        let overdue = idle
+            .iter()
+            .take_while(|one| one.since.elapsed() >= self.limits.idle)
+            .count();
+        idle.drain(..overdue).collect()
+    }
+}
+
+/// Ends programs that have been idle for too long, as long as there is a pool.
+async fn stop_idle(pool: Weak<Shared>) {
+    let Some(often) = pool.upgrade().map(|shared| shared.limits.idle / 4) else {
+        return;
+    };
+    let mut ticks = interval(often.max(Duration::from_millis(10)));
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let Some(shared) = pool.upgrade() else {
+            return;
+        };
+        let overdue = shared.take_overdue();
+        drop(shared);
+        for one in overdue {
+            one.engine.quit().await;
+        }
+    }
+}
