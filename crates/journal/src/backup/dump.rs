@@ -65,8 +65,18 @@ pub(super) async fn write(
     dialect: Dialect,
     path: PathBuf,
 ) -> Result<(), Error> {
+    let out = Out::create(path)?;
     run(connection, begin_reading(dialect)).await?;
-    let mut out = Out::create(path)?;
+    let written = write_all(connection, dialect, out).await;
+    run(connection, "COMMIT").await?;
+    written
+}
+
+async fn write_all(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    mut out: Out,
+) -> Result<(), Error> {
     let schema = migrations::current(connection).await?;
     out.line(&json!({ "format": FORMAT, "version": VERSION, "schema": schema }))?;
     let mut rows = 0;
@@ -74,8 +84,7 @@ pub(super) async fn write(
         rows += write_table(connection, dialect, table, &mut out).await?;
     }
     out.line(&json!({ "rows": rows }))?;
-    out.flush()?;
-    run(connection, "COMMIT").await
+    out.flush()
 }
 
 async fn write_table(

@@ -8,25 +8,26 @@ use std::path::Path;
 
 use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
-use sqlx::{AssertSqlSafe, Column, Row, ValueRef};
+use sqlx::{AnyConnection, AssertSqlSafe, Column, Row, ValueRef};
 
 pub use restore::restore;
 pub use tables::schema;
 
+use crate::connection::run;
 use crate::target::Target;
 use crate::{Error, Journal};
 
 impl Journal {
     /// Writes a copy of the record as it is at this moment into a new file, while it is in use:
-    /// for SQLite a database that can be opened in its place, for PostgreSQL as
+    /// for SQLite a database that can be opened in its place, for PostgreSQL and in memory as
     /// [`dump_to`](Journal::dump_to).
     ///
     /// # Errors
     /// [`Error::FileExists`] when there is such a file; when it cannot be written.
     pub async fn backup_to(&self, path: &Path) -> Result<(), Error> {
         match self.store().target() {
-            Target::Postgres(_) => self.dump_to(path).await,
-            Target::Memory | Target::Sqlite(_) => {
+            Target::Memory | Target::Postgres(_) => self.dump_to(path).await,
+            Target::Sqlite(_) => {
                 let part = dump::begin(path)?;
                 // A quote in a file name is doubled; there is no other escape in SQL.
                 let name = part
@@ -34,14 +35,7 @@ impl Journal {
                     .ok_or_else(|| dump::failed(path, &"no Unicode"))?;
                 let sql = format!("VACUUM INTO '{}'", name.replace('\'', "''"));
                 self.store()
-                    .read(move |connection| {
-                        Box::pin(async move {
-                            sqlx::raw_sql(AssertSqlSafe(sql))
-                                .execute(connection)
-                                .await?;
-                            Ok(())
-                        })
-                    })
+                    .read(move |connection| Box::pin(vacuum(connection, sql)))
                     .await?;
                 dump::finish(&part, path)
             }
@@ -61,6 +55,15 @@ impl Journal {
             .await?;
         dump::finish(&part, path)
     }
+}
+
+async fn vacuum(connection: &mut AnyConnection, sql: String) -> Result<(), Error> {
+    // A reader may write nothing, not even another file.
+    run(connection, "PRAGMA query_only = OFF").await?;
+    sqlx::raw_sql(AssertSqlSafe(sql))
+        .execute(&mut *connection)
+        .await?;
+    run(connection, "PRAGMA query_only = ON").await
 }
 
 /// The columns of a row under their names.

@@ -2,7 +2,8 @@
 
 use sqlx::any::AnyRow;
 
-use super::{People, Person, Sha256, found, person};
+use super::person::person;
+use super::{People, Person, Sha256, found};
 use crate::error::{is_dangling, is_duplicate};
 use crate::{Error, PersonId, row};
 

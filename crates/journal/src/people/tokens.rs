@@ -2,7 +2,8 @@
 
 use sqlx::any::AnyRow;
 
-use super::{People, Person, Sha256, person};
+use super::person::person;
+use super::{People, Person, Sha256};
 use crate::error::{is_dangling, is_duplicate};
 use crate::{Error, PersonId, row};
 

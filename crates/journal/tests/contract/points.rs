@@ -1,1 +1,318 @@
-//! Soon.
+//! Points change once for each game, and can be computed anew.
+
+use jadoube_journal::{
+    Batch, Change, Error, HistoryRow, Journal, PersonId, Rating, Registration, Replacement,
+    Standing, Summary,
+};
+
+use crate::place::{Place, contract, game, id, open_room};
+
+contract! {
+    a_game_counts_once
+    points_that_moved_are_not_overwritten
+    a_change_is_whole_or_not_at_all
+    the_ranking_is_of_registered_people
+    points_are_computed_anew
+}
+
+fn standing(rating: f64) -> Standing {
+    // Not exact in binary: it must come back to the last bit.
+    Standing {
+        rating: rating + 0.1,
+        deviation: 350.0 / 3.0,
+        volatility: 0.06,
+    }
+}
+
+async fn two(journal: &Journal) -> [PersonId; 2] {
+    open_room(journal).await;
+    for number in 0..4 {
+        journal.games().create(game(number)).await.unwrap();
+    }
+    let register = async |name: &str| {
+        journal
+            .people()
+            .register(Registration::new(name, "argon2id", 1))
+            .await
+            .unwrap()
+            .id
+    };
+    [register("Ana").await, register("Beto").await]
+}
+
+/// What a win of the first does, from what is kept now.
+async fn win(journal: &Journal, [winner, loser]: [PersonId; 2]) -> [Change; 2] {
+    let change = async |person, by: f64| {
+        let seen = journal.ratings().current(person, "blitz").await.unwrap();
+        let before = seen.map_or(standing(1500.0), |seen| seen.standing);
+        let after = Standing {
+            rating: before.rating + by,
+            ..before
+        };
+        Change {
+            person,
+            seen,
+            before,
+            after,
+        }
+    };
+    [change(winner, 10.0).await, change(loser, -10.0).await]
+}
+
+async fn a_game_counts_once(place: &Place) {
+    let journal = place.open().await;
+    let pair = two(&journal).await;
+    let changes = win(&journal, pair).await;
+    let mut tries = tokio::task::JoinSet::new();
+    for _ in 0..10 {
+        let journal = journal.clone();
+        tries.spawn(async move {
+            journal
+                .ratings()
+                .apply_game(id(0), "blitz", changes, 100)
+                .await
+                .unwrap()
+        });
+    }
+    let counted = tries
+        .join_all()
+        .await
+        .into_iter()
+        .filter(|counted| *counted)
+        .count();
+    assert_eq!(counted, 1);
+    let ana = journal
+        .ratings()
+        .current(pair[0], "blitz")
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(
+        ana,
+        Rating {
+            standing: changes[0].after,
+            games: 1,
+            updated_ms: 100
+        }
+    );
+    assert_eq!(
+        journal.ratings().current(pair[0], "rapid").await.unwrap(),
+        None
+    );
+    let again = win(&journal, pair).await;
+    assert!(
+        !journal
+            .ratings()
+            .apply_game(id(0), "blitz", again, 200)
+            .await
+            .unwrap()
+    );
+    assert!(
+        journal
+            .ratings()
+            .apply_game(id(1), "blitz", again, 200)
+            .await
+            .unwrap()
+    );
+    let history = journal
+        .ratings()
+        .history(pair[1], "blitz", 10)
+        .await
+        .unwrap();
+    assert_eq!(
+        history.iter().map(|row| row.game).collect::<Vec<_>>(),
+        [id(1), id(0)]
+    );
+    assert_eq!(
+        (history[1].before, history[1].after),
+        (changes[1].before, changes[1].after)
+    );
+    assert_eq!(journal.ratings().changes_by(id(0)).await.unwrap().len(), 2);
+    let all = journal.ratings().all_of(pair[0]).await.unwrap();
+    assert_eq!(
+        (all.len(), all[0].0.as_str(), all[0].1.games),
+        (1, "blitz", 2)
+    );
+    journal.close().await;
+}
+
+async fn points_that_moved_are_not_overwritten(place: &Place) {
+    let journal = place.open().await;
+    let pair = two(&journal).await;
+    let early = win(&journal, pair).await;
+    journal
+        .ratings()
+        .apply_game(id(0), "blitz", early, 100)
+        .await
+        .unwrap();
+    for stale in [early, win(&journal, pair).await] {
+        let answer = journal
+            .ratings()
+            .apply_game(id(1), "blitz", stale, 150)
+            .await;
+        if stale[0].seen.is_none() {
+            assert!(
+                matches!(answer, Err(Error::RatingMoved { person, .. }) if person == pair[0]),
+                "{answer:?}"
+            );
+        } else {
+            assert!(answer.unwrap());
+            let late = journal
+                .ratings()
+                .apply_game(id(2), "blitz", stale, 160)
+                .await;
+            assert!(matches!(late, Err(Error::RatingMoved { .. })), "{late:?}");
+        }
+    }
+    assert_eq!(journal.ratings().changes_by(id(2)).await.unwrap(), []);
+    journal.close().await;
+}
+
+async fn a_change_is_whole_or_not_at_all(place: &Place) {
+    let journal = place.open().await;
+    let pair = two(&journal).await;
+    let [won, mut lost] = win(&journal, pair).await;
+    lost.person = PersonId(999);
+    let answer = journal
+        .ratings()
+        .apply_game(id(0), "blitz", [won, lost], 100)
+        .await;
+    assert!(matches!(answer, Err(Error::NotFound { .. })), "{answer:?}");
+    assert_eq!(
+        journal.ratings().current(pair[0], "blitz").await.unwrap(),
+        None
+    );
+    assert_eq!(journal.ratings().changes_by(id(0)).await.unwrap(), []);
+    journal.close().await;
+}
+
+async fn the_ranking_is_of_registered_people(place: &Place) {
+    let journal = place.open().await;
+    let [ana, beto] = two(&journal).await;
+    let guest = journal.people().create_guest("Guest", 1).await.unwrap().id;
+    let caro = journal
+        .people()
+        .register(Registration::new("Caro", "argon2id", 1))
+        .await
+        .unwrap();
+    let rating = |points, games| Rating {
+        standing: standing(points),
+        games,
+        updated_ms: 1,
+    };
+    let ratings = vec![
+        (ana, rating(1600.0, 5)),
+        (beto, rating(1700.0, 9)),
+        (guest, rating(2500.0, 50)),
+        (caro.id, rating(1800.0, 2)),
+    ];
+    let new = Replacement {
+        ratings,
+        history: Vec::new(),
+    };
+    journal.ratings().replace_all("blitz", new).await.unwrap();
+    let names = async |min_games, limit, offset| {
+        let ranked = journal
+            .ratings()
+            .ranking("blitz", min_games, limit, offset)
+            .await
+            .unwrap();
+        ranked
+            .into_iter()
+            .map(|ranked| ranked.name)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(0, 10, 0).await, ["Caro", "Beto", "Ana"]);
+    assert_eq!(names(5, 10, 0).await, ["Beto", "Ana"]);
+    assert_eq!(names(0, 1, 1).await, ["Beto"]);
+    journal.people().delete(beto).await.unwrap();
+    assert_eq!(names(0, 10, 0).await, ["Caro", "Ana"]);
+    journal.close().await;
+}
+
+async fn points_are_computed_anew(place: &Place) {
+    let journal = place.open().await;
+    let [ana, beto] = two(&journal).await;
+    for number in 0..4 {
+        let batch = Batch {
+            game: id(number),
+            first: 0,
+            count: 1,
+            unix_ms: 1,
+            at_ms: 0,
+            by: None,
+            command: None,
+            events: "[1]".into(),
+        };
+        let summary = Summary {
+            result: "1-0".into(),
+            reason: "checkmate".into(),
+            white: Some(ana),
+            black: (number != 2).then_some(beto),
+            class: "blitz".into(),
+            plies: 9,
+            ended_ms: 500 - i64::from(number),
+            counted: number != 1,
+        };
+        journal
+            .games()
+            .append_and_close(batch, summary)
+            .await
+            .unwrap();
+    }
+    let games = journal.ratings().counted_games("blitz").await.unwrap();
+    assert_eq!(
+        games.iter().map(|game| game.id).collect::<Vec<_>>(),
+        [id(3), id(0)]
+    );
+    let changes = win(&journal, [ana, beto]).await;
+    journal
+        .ratings()
+        .apply_game(id(1), "blitz", changes, 5)
+        .await
+        .unwrap();
+    let row = |game: u32, person| HistoryRow {
+        game: id(game),
+        person,
+        at_ms: 500,
+        before: standing(1500.0),
+        after: standing(1600.0),
+    };
+    let rating = Rating {
+        standing: standing(1600.0),
+        games: 1,
+        updated_ms: 500,
+    };
+    let history = vec![row(3, ana), row(0, ana)];
+    let new = Replacement {
+        ratings: vec![(ana, rating)],
+        history: history.clone(),
+    };
+    journal
+        .ratings()
+        .replace_all("blitz", new.clone())
+        .await
+        .unwrap();
+    assert_eq!(
+        journal.ratings().current(ana, "blitz").await.unwrap(),
+        Some(rating)
+    );
+    assert_eq!(
+        journal.ratings().current(beto, "blitz").await.unwrap(),
+        None
+    );
+    assert_eq!(journal.ratings().changes_by(id(1)).await.unwrap(), []);
+    let twice = Replacement {
+        history: vec![row(3, ana), row(3, ana)],
+        ..new
+    };
+    assert!(matches!(
+        journal.ratings().replace_all("blitz", twice).await,
+        Err(Error::Exists { .. })
+    ));
+    assert_eq!(
+        journal.ratings().history(ana, "blitz", 10).await.unwrap(),
+        history
+    );
+    journal.close().await;
+}
