@@ -6,6 +6,7 @@ mod config;
 pub mod engine;
 mod fault;
 mod hall;
+pub mod lawbook;
 mod ledger;
 mod limits;
 mod lobby;

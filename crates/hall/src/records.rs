@@ -39,6 +39,7 @@ pub use pairings::{MOST_PAIRINGS, Pairing, PairingFault, PairingProblem, read_pa
 pub use pgn::{pgn, pgn_of_set};
 pub use results::{CsvStyle, ResultRow, results_csv};
 pub use scoresheet::{SheetCell, SheetDocument, SheetRow, scoresheet};
+pub(crate) use text::folded;
 pub use trf::{
     Evening, Finished, LineEnd, Played, TrfError, TrfFile, TrfPlayer, TrfVersion, read_trf, trf,
 };

@@ -12,7 +12,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SPANISH: [&str; 14] = [
+const SPANISH: &[&str] = &[
     include_str!("../locales/es/pieces.ftl"),
     include_str!("../locales/es/moves.ftl"),
     include_str!("../locales/es/positions.ftl"),
@@ -25,11 +25,12 @@ const SPANISH: [&str; 14] = [
     include_str!("../locales/es/facts.ftl"),
     include_str!("../locales/es/casebook.ftl"),
     include_str!("../locales/es/cli.ftl"),
+    include_str!("../locales/es/lawbook.ftl"),
     include_str!("../locales/es/records.ftl"),
     include_str!("../locales/es/hall.ftl"),
 ];
 
-const ENGLISH: [&str; 14] = [
+const ENGLISH: &[&str] = &[
     include_str!("../locales/en/pieces.ftl"),
     include_str!("../locales/en/moves.ftl"),
     include_str!("../locales/en/positions.ftl"),
@@ -42,6 +43,7 @@ const ENGLISH: [&str; 14] = [
     include_str!("../locales/en/facts.ftl"),
     include_str!("../locales/en/casebook.ftl"),
     include_str!("../locales/en/cli.ftl"),
+    include_str!("../locales/en/lawbook.ftl"),
     include_str!("../locales/en/records.ftl"),
     include_str!("../locales/en/hall.ftl"),
 ];
@@ -60,7 +62,7 @@ impl Words {
             Language::English => ENGLISH,
         };
         for file in files {
-            let resource = match FluentResource::try_new(file.to_owned()) {
+            let resource = match FluentResource::try_new((*file).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

@@ -1,0 +1,5 @@
+//! The Laws over the wire.
+
+mod library;
+mod search;
+mod wire;
