@@ -65,8 +65,8 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            start: Duration::from_secs(10),
-            ready: Duration::from_secs(10),
+            start: Duration::from_secs(20),
+            ready: Duration::from_secs(20),
             grace: Duration::from_secs(2),
             line_bytes: 16 << 10,
             answer_lines: 50_000,

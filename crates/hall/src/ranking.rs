@@ -19,7 +19,7 @@ mod rating;
 mod tests;
 
 pub use counts::{GameSummary, Sitter, Stakes, WhyNot, counts};
-pub use history::{Change, Counted, Ranked, Ranking, recompute};
+pub use history::{Change, Counted, Ranked, Ranking, recompute, retell};
 pub use rating::{IDLE_PERIOD, PROVISIONAL, Rating, Scored, Standing, period, rate};
 
 use jadoube_arbiter::{Regulations, TimeControl};
@@ -70,5 +70,10 @@ impl Class {
             Self::Blitz => "blitz",
             Self::Turn => "turn",
         }
+    }
+
+    /// The class of this name.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|class| class.code() == code)
     }
 }

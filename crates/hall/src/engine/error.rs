@@ -108,7 +108,8 @@ pub enum EngineError {
 }
 
 impl EngineError {
-    /// Its name wherever programs read it; the message of people is `engine-error-` and this.
+    /// Its name wherever programs read it; the message for people is `hall-` and this, with the
+    /// engine as `name`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotStarted { .. } => "engine_not_started",

@@ -31,7 +31,7 @@ pub struct Discovery {
 }
 
 /// The message that tells how to get an engine.
-pub const NONE_FOUND: &str = "engine-none-found";
+pub const NONE_FOUND: &str = "hall-no_engine";
 
 impl Discovery {
     /// The message for people, where there is nobody to play against.

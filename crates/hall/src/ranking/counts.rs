@@ -102,7 +102,8 @@ impl WhyNot {
         Self::UnusualScore,
     ];
 
-    /// Its name wherever programs read it; the message of people is `ranking-not-` and this.
+    /// Its name wherever programs read it; the message for people is `hall-uncounted_`
+    /// and this.
     pub const fn code(self) -> &'static str {
         match self {
             Self::NotForPoints => "not_for_points",

@@ -64,6 +64,12 @@ impl<P: Ord + Copy> Ranking<P> {
         known.copied().unwrap_or(Standing::NEW)
     }
 
+    /// Everybody who has played, with the class and what they stand at in it.
+    pub fn standings(&self) -> impl Iterator<Item = (P, Class, Standing)> {
+        let all = self.standings.iter();
+        all.map(|(&(player, class), &standing)| (player, class, standing))
+    }
+
     /// Counts a game, and tells what it changed.
     ///
     /// Games are to be given once each, in the order in which they ended, those that ended
@@ -125,6 +131,14 @@ impl<P: Ord + Copy> Default for Ranking<P> {
 ///
 /// This is exactly what [`Ranking::count`] comes to, game by game.
 pub fn recompute<G: Ord, P: Ord + Copy>(history: &[Counted<G, P>]) -> Ranking<P> {
+    retell(history, |_, _| {})
+}
+
+/// As [`recompute`], and tells what each game changed, in the order in which they count.
+pub fn retell<G: Ord, P: Ord + Copy>(
+    history: &[Counted<G, P>],
+    mut tell: impl FnMut(&Counted<G, P>, ByColor<Change>),
+) -> Ranking<P> {
     let last: BTreeMap<&G, &Counted<G, P>> =
         history.iter().map(|game| (&game.game, game)).collect();
     let mut games: Vec<_> = last.into_values().collect();
@@ -132,7 +146,8 @@ pub fn recompute<G: Ord, P: Ord + Copy>(history: &[Counted<G, P>]) -> Ranking<P>
     games.sort_by_key(|game| game.ended);
     let mut ranking = Ranking::new();
     for game in games {
-        ranking.count(game);
+        let changes = ranking.count(game);
+        tell(game, changes);
     }
     ranking
 }

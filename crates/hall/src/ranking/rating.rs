@@ -53,6 +53,16 @@ pub struct Standing {
 }
 
 impl Scored {
+    /// White's score from a result as it is written: `1-0`, `0-1` or `1/2-1/2`.
+    pub fn from_result(result: &str) -> Option<Self> {
+        match result {
+            "1-0" => Some(Self::Win),
+            "0-1" => Some(Self::Loss),
+            "1/2-1/2" => Some(Self::Draw),
+            _ => None,
+        }
+    }
+
     /// The same game as the opponent scored it.
     pub const fn reversed(self) -> Self {
         match self {

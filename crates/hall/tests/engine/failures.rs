@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_hall::engine::{Awaited, Engine, EngineError, Limits};
 use jadoube_laws::{CastlingMode, Position, Uci};
+use jadoube_words::{Arguments, Language, Words};
 
 use crate::fakes::{Fake, Script, gone, level, moves, short, turn};
 
@@ -29,7 +30,20 @@ async fn ask(fake: &Fake) -> Result<Uci, EngineError> {
 fn code(answer: &Result<Uci, EngineError>) -> &'static str {
     match answer {
         Ok(played) => panic!("played {played}"),
-        Err(error) => error.code(),
+        Err(error) => {
+            said(error.code());
+            error.code()
+        }
+    }
+}
+
+/// Every code that comes up here is told to people, in both languages.
+#[track_caller]
+fn said(code: &str) {
+    for language in Language::ALL {
+        let key = format!("hall-{code}");
+        let text = Words::new(language).message(&key, &Arguments::new().with("name", "Fake"));
+        assert_ne!(text, key, "in {language}");
     }
 }
 
@@ -148,6 +162,20 @@ async fn one_that_lies_is_not_believed() {
     }
 }
 
+#[tokio::test]
+async fn one_that_is_not_there_is_not_started() {
+    let mut fake = Script::GOOD.make();
+    for name in ["nothing", "log", "."] {
+        std::fs::write(fake.folder().join("log"), "").unwrap();
+        fake.found.path = fake.folder().join(name);
+        let begun = Engine::start(&fake.found, &short()).await;
+        assert_eq!(
+            code(&begun.map(|_| unreachable!("{name}"))),
+            "engine_not_started"
+        );
+    }
+}
+
 /// What is said before a question is no answer to it.
 #[tokio::test]
 async fn an_answer_nobody_asked_for_is_ignored() {
@@ -185,9 +213,11 @@ async fn a_question_that_has_no_answer_is_not_put() {
     let start = Position::initial();
     let mate = moves("f2f3 e7e5 g2g4 d8h4");
     let answer = engine.choose(&turn(&start, &mate), level()).await;
+    assert_eq!(code(&answer), "engine_no_move");
     assert_eq!(answer, Err(EngineError::NoMove));
     let wrong = moves("e2e4 e2e4");
     let answer = engine.choose(&turn(&start, &wrong), level()).await;
+    assert_eq!(code(&answer), "engine_bad_game");
     assert_eq!(answer, Err(EngineError::BadGame { ply: 2 }));
     let mut other = turn(&start, &[]);
     other.castling = CastlingMode::Chess960;

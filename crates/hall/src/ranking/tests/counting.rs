@@ -6,6 +6,8 @@ use jadoube_arbiter::{
 };
 use jadoube_laws::{ByColor, CastlingMode, Color, chess960};
 
+use jadoube_words::{Language, Words};
+
 use crate::ranking::{Class, GameSummary, Scored, Sitter, Stakes, WhyNot, counts};
 
 struct Case {
@@ -178,6 +180,37 @@ fn what_does_not_count_says_why() {
         black: Points::ZERO,
     };
     check(|case| case.score = Some(odd), no(WhyNot::UnusualScore));
+}
+
+#[test]
+fn every_reason_is_said_in_both_languages() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for why in WhyNot::ALL {
+            let key = format!("hall-uncounted_{}", why.code());
+            assert!(words.has(&key), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn names_and_results_are_read_as_they_are_written() {
+    for class in Class::ALL {
+        assert_eq!(Class::from_code(class.code()), Some(class));
+    }
+    assert_eq!(Class::from_code("bullet"), None);
+    for score in [
+        Score::win(Color::White),
+        Score::win(Color::Black),
+        Score::DRAW,
+    ] {
+        let read = Scored::from_result(&score.to_string());
+        check(
+            |case| case.score = Some(score),
+            Ok((Class::Blitz, read.unwrap())),
+        );
+    }
+    assert_eq!(Scored::from_result(&Score::BOTH_LOSE.to_string()), None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use jadoube_arbiter::Millis;
 use jadoube_laws::{ByColor, Color};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, proptest};
 
-use crate::ranking::{Class, Counted, Ranking, Rating, Scored, period, recompute};
+use crate::ranking::{Class, Counted, Ranking, Rating, Scored, period, recompute, retell};
 
 type Game = Counted<u32, u8>;
 
@@ -60,6 +60,20 @@ proptest! {
         })
     ) {
         prop_assert_eq!(recompute(&shuffled), one_by_one(&history));
+    }
+
+    /// What is told of each game is what changed, and everybody stands at the last of it.
+    #[test]
+    fn what_is_told_adds_up(history in history()) {
+        let mut last = Ranking::<u8>::new().standings().collect::<Vec<_>>();
+        let ranking = retell(&history, |game, changes| {
+            for color in Color::ALL {
+                last.retain(|told| (told.0, told.1) != (game.players[color], game.class));
+                last.push((game.players[color], game.class, changes[color].after));
+            }
+        });
+        last.sort_by_key(|told| (told.0, told.1));
+        prop_assert_eq!(ranking.standings().collect::<Vec<_>>(), last);
     }
 
     /// A corrected result leads to the ranking that would stand had it been right at first.
