@@ -28,6 +28,8 @@ const SPANISH: &[&str] = &[
     include_str!("../locales/es/lawbook.ftl"),
     include_str!("../locales/es/records.ftl"),
     include_str!("../locales/es/hall.ftl"),
+    include_str!("../locales/es/engine.ftl"),
+    include_str!("../locales/es/ranking.ftl"),
 ];
 
 const ENGLISH: &[&str] = &[
@@ -46,6 +48,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/lawbook.ftl"),
     include_str!("../locales/en/records.ftl"),
     include_str!("../locales/en/hall.ftl"),
+    include_str!("../locales/en/engine.ftl"),
+    include_str!("../locales/en/ranking.ftl"),
 ];
 
 impl Words {

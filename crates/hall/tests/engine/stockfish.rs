@@ -8,7 +8,7 @@ use jadoube_arbiter::Millis;
 use jadoube_hall::engine::{
     Clocks, Engine, Found, Limits, Opponent, Pool, Strength, Turn, discover,
 };
-use jadoube_laws::{ByColor, CastlingMode, Color, Edition, End, History, Position, Uci, chess960};
+use jadoube_laws::{ByColor, CastlingMode, Edition, End, History, Position, Uci, chess960};
 
 /// Stockfish, or nothing and the reason on the error output.
 async fn stockfish() -> Option<Found> {
