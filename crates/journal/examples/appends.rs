@@ -1,7 +1,7 @@
-//! How many appends a second are durable: `appends URL [GAMES] [SECONDS]`.
+//! How many appends a second are durable: `appends URL [GAMES] [SECONDS] [PAUSE_MS]`.
 //!
-//! Each game appends one batch, waits until it is durable, and appends the next, as fast as the
-//! journal answers. The size of a batch is that of a move with its rulings.
+//! Each game appends one batch, waits until it is durable, and appends the next: as fast as the
+//! journal answers, or one every PAUSE_MS. The size of a batch is that of a move with its rulings.
 
 #![allow(clippy::print_stdout)]
 
@@ -14,9 +14,10 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let url = arguments
         .next()
-        .ok_or("usage: appends URL [GAMES] [SECONDS]")?;
+        .ok_or("usage: appends URL [GAMES] [SECONDS] [PAUSE_MS]")?;
     let games: usize = arguments.next().map_or(Ok(1000), |games| games.parse())?;
     let seconds: u64 = arguments.next().map_or(Ok(5), |seconds| seconds.parse())?;
+    let pause: u64 = arguments.next().map_or(Ok(0), |pause| pause.parse())?;
     let journal = Journal::open(&url).await?;
     let ids = create(&journal, games).await?;
 
@@ -24,7 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let until = began + Duration::from_secs(seconds);
     let mut tables = tokio::task::JoinSet::new();
     for id in ids {
-        tables.spawn(play(journal.clone(), id, until));
+        tables.spawn(play(journal.clone(), id, until, pause));
     }
     let mut waits: Vec<u32> = Vec::new();
     while let Some(table) = tables.join_next().await {
@@ -85,10 +86,19 @@ async fn play(
     journal: Journal,
     game: GameId,
     until: Instant,
+    pause: u64,
 ) -> Result<Vec<u32>, jadoube_journal::AppendError> {
     let mut waits = Vec::new();
     let mut first = 0;
+    let mut due = tokio::time::Instant::now();
+    if pause > 0 {
+        due += Duration::from_millis(rand::random_range(0..pause));
+    }
     while Instant::now() < until {
+        if pause > 0 {
+            tokio::time::sleep_until(due).await;
+            due += Duration::from_millis(pause);
+        }
         let batch = Batch {
             game,
             first,

@@ -33,7 +33,7 @@ pub(crate) async fn connect(target: &Target, purpose: Purpose) -> Result<AnyConn
         .await
         .map_err(|error| failed(error.into()))?;
     let prepared = match (target, purpose) {
-        (Target::Memory, _) => Ok(()),
+        (Target::Memory(_), _) => Ok(()),
         (Target::Sqlite(_), Purpose::Writing) => sqlite_writer(target, &mut connection).await,
         (Target::Sqlite(_), Purpose::Reading) => sqlite_reader(&mut connection).await,
         (Target::Postgres(_), Purpose::Writing) => postgres_writer(target, &mut connection).await,

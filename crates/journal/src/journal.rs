@@ -1,6 +1,9 @@
 //! The record, opened.
 
-use std::sync::{Arc, Mutex};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use sqlx::AnyConnection;
 
 use crate::connection::{self, Purpose};
 use crate::inline::block_on;
@@ -34,7 +37,8 @@ pub struct Journal {
 
 impl Journal {
     /// Opens `sqlite:PATH`, `postgres://…` or `memory:`, makes it if it is a file that is not
-    /// there, and brings its schema up to date. Needs a runtime of tokio.
+    /// there, and brings its schema up to date. Needs a runtime of tokio. `memory:NAME` is the
+    /// same record for all who open it, for as long as one of them holds it.
     ///
     /// # Errors
     /// When the database is not there, is of a later version, or is set up so that it could lose
@@ -42,7 +46,7 @@ impl Journal {
     pub async fn open(url: &str) -> Result<Journal, Error> {
         let target = Target::parse(url)?;
         let store = match &target {
-            Target::Memory => in_memory(target)?,
+            Target::Memory(_) => in_memory(target)?,
             Target::Sqlite(_) | Target::Postgres(_) => {
                 let mut writing = connection::connect(&target, Purpose::Writing).await?;
                 migrations::migrate(&mut writing, &target, migrations::latest()).await?;
@@ -120,31 +124,50 @@ impl Journal {
         self.store.0.pool.close().await;
     }
 
+    /// What is simulated to go wrong.
+    #[cfg(feature = "simulation")]
+    pub fn faults(&self) -> &crate::Faults {
+        self.store.writer().faults()
+    }
+
     pub(crate) fn store(&self) -> &Store {
         &self.store
     }
 }
 
-fn alive(connection: &mut sqlx::AnyConnection) -> Work<'_, ()> {
+fn alive(connection: &mut AnyConnection) -> Work<'_, ()> {
     Box::pin(async move {
         sqlx::query("SELECT 1 AS one").fetch_one(connection).await?;
         Ok(())
     })
 }
 
+/// Databases in memory that have a name, while a journal holds them.
+static NAMED: Mutex<BTreeMap<String, Weak<Mutex<AnyConnection>>>> = Mutex::new(BTreeMap::new());
+
 fn in_memory(target: Target) -> Result<Store, Error> {
-    let connection = block_on(async {
-        let mut connection = connection::connect(&target, Purpose::Writing).await?;
-        migrations::migrate(&mut connection, &target, migrations::latest()).await?;
-        Ok::<_, Error>(connection)
-    })?;
-    let only = Arc::new(Mutex::new(connection));
+    let mut named = NAMED.lock().unwrap_or_else(PoisonError::into_inner);
+    named.retain(|_, only| only.strong_count() > 0);
+    let known = named.get(&target.shown()).and_then(Weak::upgrade);
+    let only = match known {
+        Some(only) => only,
+        None => Arc::new(Mutex::new(block_on(new_in_memory(&target))?)),
+    };
+    if !matches!(&target, Target::Memory(name) if name.is_empty()) {
+        named.insert(target.shown(), Arc::downgrade(&only));
+    }
     let writer = Writer::start(Link::shared(only.clone()));
     Ok(Store(Arc::new(Inner {
         target,
         pool: Pool::Only(only),
         writer,
     })))
+}
+
+async fn new_in_memory(target: &Target) -> Result<AnyConnection, Error> {
+    let mut connection = connection::connect(target, Purpose::Writing).await?;
+    migrations::migrate(&mut connection, target, migrations::latest()).await?;
+    Ok(connection)
 }
 
 /// The database behind the parts of a [`Journal`].
@@ -160,7 +183,7 @@ struct Inner {
 impl Store {
     pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, Error>
     where
-        F: for<'c> FnOnce(&'c mut sqlx::AnyConnection) -> Work<'c, T>,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T>,
     {
         self.0.pool.read(work).await
     }
@@ -169,7 +192,7 @@ impl Store {
     pub(crate) async fn write<T, F>(&self, work: F) -> Result<T, Error>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut sqlx::AnyConnection) -> Work<'c, T> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
     {
         self.0.writer.write(work).await
     }

@@ -4,6 +4,7 @@ mod backup;
 mod chat;
 mod connection;
 mod error;
+mod faults;
 mod games;
 mod ids;
 mod inline;
@@ -22,6 +23,8 @@ pub use backup::{restore, schema};
 pub use chat::{Chat, Message, MessageId, Mute, MuteId, NewMessage, NewMute, NewReport};
 pub use chat::{Report, ReportId};
 pub use error::{AppendError, Error};
+#[cfg(feature = "simulation")]
+pub use faults::{Faults, Outcome};
 pub use games::{ArchiveQuery, Batch, Cursor, GameRow, Games, NewGame, Page, Summary};
 pub use ids::{GameId, MalformedGameId, MalformedRoomId, PersonId, RoomId};
 pub use journal::Journal;

@@ -65,10 +65,14 @@ impl Pool {
                 };
                 // A reader that is given up half way, or that fails, leaves its connection in a
                 // state nobody knows: it is dropped, not kept.
-                let answer = work(&mut connection).await?;
-                idle.lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .push(connection);
+                let answer = work(&mut connection).await;
+                let mut idle = idle.lock().unwrap_or_else(PoisonError::into_inner);
+                if answer.as_ref().is_err_and(Error::broke_the_connection) {
+                    // After a restart of the server the others are as dead.
+                    idle.clear();
+                }
+                let answer = answer?;
+                idle.push(connection);
                 Ok(answer)
             }
         }

@@ -26,7 +26,7 @@ impl Journal {
     /// [`Error::FileExists`] when there is such a file; when it cannot be written.
     pub async fn backup_to(&self, path: &Path) -> Result<(), Error> {
         match self.store().target() {
-            Target::Memory | Target::Postgres(_) => self.dump_to(path).await,
+            Target::Memory(_) | Target::Postgres(_) => self.dump_to(path).await,
             Target::Sqlite(_) => {
                 let part = dump::begin(path)?;
                 // A quote in a file name is doubled; there is no other escape in SQL.

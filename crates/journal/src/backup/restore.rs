@@ -68,7 +68,7 @@ fn is_sqlite(path: &Path) -> Result<bool, Error> {
 }
 
 async fn restore_lines(target: &Target, path: &Path) -> Result<(), Error> {
-    if matches!(target, Target::Memory) {
+    if matches!(target, Target::Memory(_)) {
         // It would be gone at once.
         return Err(Error::UnknownUrl(target.shown()));
     }

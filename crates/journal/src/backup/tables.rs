@@ -109,7 +109,7 @@ pub(super) async fn occupied(connection: &mut AnyConnection) -> Result<Option<St
 /// When the database fails.
 pub async fn schema(journal: &Journal) -> Result<String, Error> {
     let sql = match journal.store().target() {
-        Target::Memory | Target::Sqlite(_) => {
+        Target::Memory(_) | Target::Sqlite(_) => {
             "SELECT sql AS line FROM sqlite_schema \
              WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY type DESC, name"
         }

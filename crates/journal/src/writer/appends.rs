@@ -9,6 +9,7 @@ use super::Append;
 use super::group::Told;
 use super::heads::Heads;
 use crate::connection::run;
+use crate::error::is_duplicate;
 use crate::games::write_summary;
 use crate::row::stored;
 use crate::target::Dialect;
@@ -156,6 +157,12 @@ async fn alone(
         Err(error) if super::link::breaks(&error) => Err(error),
         Err(error) => {
             heads.forget(append.batch.game);
+            if is_duplicate(&error) {
+                // Another process wrote between the check and the insertion: now it is seen.
+                let refused = check(connection, heads, &append.batch).await?;
+                heads.forget(append.batch.game);
+                return Ok(refused.and(Err(error.into())));
+            }
             Ok(Err(error.into()))
         }
     }

@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 use super::appends;
 use super::heads::Heads;
 use super::{Answer, Append, Job, Other};
-use crate::connection::{begin_writing, run};
+use crate::connection::run;
 use crate::target::Dialect;
 use crate::{AppendError, Error};
 
@@ -22,20 +22,15 @@ pub(super) enum Told {
     },
 }
 
-/// Writes `jobs` and answers each. Fails when the connection must be replaced.
+/// Writes `jobs` in the transaction that was begun, commits, and answers each: with `instead` if
+/// it is given, though all was written. Fails when the connection must be replaced.
 pub(super) async fn write(
     connection: &mut AnyConnection,
     dialect: Dialect,
     heads: &mut Heads,
     jobs: Vec<Job>,
+    instead: Option<Error>,
 ) -> Result<(), ()> {
-    if jobs.is_empty() {
-        return Ok(());
-    }
-    if let Err(error) = run(connection, begin_writing(dialect)).await {
-        fail(jobs, &error);
-        return Err(());
-    }
     let mut told = Vec::with_capacity(jobs.len());
     let written = match all(connection, dialect, heads, jobs, &mut told).await {
         Ok(()) => run(connection, "COMMIT").await,
@@ -44,7 +39,10 @@ pub(super) async fn write(
     match written {
         Ok(()) => {
             heads.committed();
-            told.into_iter().for_each(Told::tell);
+            match instead {
+                None => told.into_iter().for_each(Told::tell),
+                Some(error) => told.into_iter().for_each(|told| told.tell_failure(&error)),
+            }
             Ok(())
         }
         Err(error) => {
@@ -153,15 +151,12 @@ impl Told {
         }
     }
 
-    /// What was refused stays refused; what was written is not.
+    /// What was refused may have been so for something that is now not written: all are told
+    /// the same.
     fn tell_failure(self, error: &Error) {
         match self {
-            Told::Append { done, answer } => {
-                drop(done.send(answer.and(Err(error.clone().into()))));
-            }
-            Told::Other { done, answer } => {
-                drop(done.send(answer.and(Err(error.clone()))));
-            }
+            Told::Append { done, .. } => drop(done.send(Err(error.clone().into()))),
+            Told::Other { done, .. } => drop(done.send(Err(error.clone()))),
         }
     }
 }

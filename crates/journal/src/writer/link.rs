@@ -8,7 +8,7 @@ use super::Job;
 use super::group;
 use super::heads::Heads;
 use crate::Error;
-use crate::connection::{self, Purpose};
+use crate::connection::{self, Purpose, begin_writing, run};
 use crate::inline::block_on;
 use crate::pool::Only;
 use crate::target::{Dialect, Target};
@@ -36,29 +36,33 @@ impl Link {
         Link::Shared(only)
     }
 
-    /// Writes a group and answers everyone in it.
-    pub(super) async fn write(&mut self, heads: &mut Heads, jobs: Vec<Job>) {
+    /// Writes a group and answers everyone in it, with `instead` if it is given.
+    pub(super) async fn write(
+        &mut self,
+        heads: &mut Heads,
+        jobs: Vec<Job>,
+        instead: Option<Error>,
+    ) {
+        if jobs.is_empty() {
+            return;
+        }
         match self {
             Link::Shared(only) => {
                 let mut connection = only.lock().unwrap_or_else(PoisonError::into_inner);
-                // A database in memory does not break.
-                let _ = block_on(group::write(&mut connection, Dialect::Sqlite, heads, jobs));
+                block_on(in_memory(&mut connection, heads, jobs, instead));
             }
             Link::Own { target, connection } => {
-                let mut open = match connection.take() {
-                    Some(open) => open,
-                    None => match connection::connect(target, Purpose::Writing).await {
-                        Ok(open) => open,
-                        Err(error) => return group::fail(jobs, &error),
-                    },
+                let dialect = target.dialect();
+                let mut open = match begun(target, connection.take(), heads).await {
+                    Ok(open) => open,
+                    Err(error) => return group::fail(jobs, &error),
                 };
-                if group::write(&mut open, target.dialect(), heads, jobs)
+                if group::write(&mut open, dialect, heads, jobs, instead)
                     .await
                     .is_ok()
                 {
                     *connection = Some(open);
                 } else {
-                    heads.lost();
                     // It may not answer any more; that it is broken has been said.
                     let _ = open.close_hard().await;
                 }
@@ -80,6 +84,40 @@ impl Link {
                 let _ = open.close().await;
             }
         }
+    }
+}
+
+/// A connection in which a transaction has begun: the one kept, or a new one when that does not
+/// answer, as after a restart of the server. Nothing is lost by it, as nothing was sent yet.
+async fn begun(
+    target: &Target,
+    kept: Option<AnyConnection>,
+    heads: &mut Heads,
+) -> Result<AnyConnection, Error> {
+    let begin = begin_writing(target.dialect());
+    if let Some(mut kept) = kept {
+        if run(&mut kept, begin).await.is_ok() {
+            return Ok(kept);
+        }
+        let _ = kept.close_hard().await;
+    }
+    // Another server may have taken over, and may not have all that was remembered.
+    heads.lost();
+    let mut new = connection::connect(target, Purpose::Writing).await?;
+    run(&mut new, begin).await?;
+    Ok(new)
+}
+
+async fn in_memory(
+    connection: &mut AnyConnection,
+    heads: &mut Heads,
+    jobs: Vec<Job>,
+    instead: Option<Error>,
+) {
+    match run(connection, begin_writing(Dialect::Sqlite)).await {
+        // A database in memory does not break: after an error it is as it was before.
+        Ok(()) => drop(group::write(connection, Dialect::Sqlite, heads, jobs, instead).await),
+        Err(error) => group::fail(jobs, &error),
     }
 }
 

@@ -7,6 +7,7 @@ mod heads;
 mod link;
 
 use std::any::Any;
+use std::sync::Arc;
 
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
@@ -14,6 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) use heads::in_database as head_of;
 pub(crate) use link::Link;
 
+use crate::faults::{Fate, Faults};
 use crate::pool::Work;
 use crate::{AppendError, Batch, Error, Summary};
 
@@ -23,7 +25,11 @@ const WAITING: usize = 4096;
 const GROUP: usize = 1024;
 
 /// The way to the task that writes.
-pub(crate) struct Writer(mpsc::Sender<Job>);
+pub(crate) struct Writer {
+    jobs: mpsc::Sender<Job>,
+    #[cfg(feature = "simulation")]
+    faults: Arc<Faults>,
+}
 
 /// One piece of work, and whom to tell.
 pub(crate) enum Job {
@@ -51,8 +57,19 @@ type Other = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, Answer> +
 impl Writer {
     pub(crate) fn start(link: Link) -> Writer {
         let (sender, receiver) = mpsc::channel(WAITING);
-        tokio::spawn(serve(link, receiver));
-        Writer(sender)
+        let faults = Arc::new(Faults::default());
+        tokio::spawn(serve(link, receiver, faults.clone()));
+        Writer {
+            jobs: sender,
+            #[cfg(feature = "simulation")]
+            faults,
+        }
+    }
+
+    /// What is simulated to go wrong.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn faults(&self) -> &Faults {
+        &self.faults
     }
 
     pub(crate) async fn append(
@@ -66,7 +83,7 @@ impl Writer {
             summary,
             done,
         }));
-        self.0.send(job).await.map_err(|_| Error::Closed)?;
+        self.jobs.send(job).await.map_err(|_| Error::Closed)?;
         answer.await.map_err(|_| Error::Closed)?
     }
 
@@ -82,7 +99,7 @@ impl Writer {
                 Ok(answer)
             })
         });
-        self.0
+        self.jobs
             .send(Job::Other { work, done })
             .await
             .map_err(|_| Error::Closed)?;
@@ -94,26 +111,30 @@ impl Writer {
 
     pub(crate) async fn close(&self) {
         let (done, closed) = oneshot::channel();
-        if self.0.send(Job::Close(done)).await.is_ok() {
+        if self.jobs.send(Job::Close(done)).await.is_ok() {
             // The writer is gone either way.
             let _ = closed.await;
         }
     }
 }
 
-async fn serve(mut link: Link, mut receiver: mpsc::Receiver<Job>) {
+async fn serve(mut link: Link, mut receiver: mpsc::Receiver<Job>, faults: Arc<Faults>) {
     let mut heads = heads::Heads::default();
     let mut jobs = Vec::with_capacity(GROUP);
     let mut closers = Vec::new();
     while closers.is_empty() && receiver.recv_many(&mut jobs, GROUP).await > 0 {
-        let mut group = Vec::with_capacity(jobs.len());
+        let mut together = Vec::with_capacity(jobs.len());
         for job in jobs.drain(..) {
             match job {
                 Job::Close(done) => closers.push(done),
-                work @ (Job::Append(_) | Job::Other { .. }) => group.push(work),
+                work @ (Job::Append(_) | Job::Other { .. }) => together.push(work),
             }
         }
-        link.write(&mut heads, group).await;
+        match faults.next().await {
+            Fate::Written => link.write(&mut heads, together, None).await,
+            Fate::Refused(error) => group::fail(together, &error),
+            Fate::Doubtful(error) => link.write(&mut heads, together, Some(error)).await,
+        }
     }
     // What arrived after the wish to close is not written: its senders learn that it is closed.
     drop(receiver);

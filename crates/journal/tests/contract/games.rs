@@ -14,6 +14,7 @@ contract! {
     the_end_comes_with_the_last_facts
     the_archive_is_paged
     a_closed_journal_says_so
+    two_halls_on_one_record_never_both_write
 }
 
 fn batch(game: GameId, first: u64, count: u32) -> Batch {
@@ -359,4 +360,50 @@ async fn a_closed_journal_says_so(place: &Place) {
         Err(AppendError::Store(Error::Closed))
     ));
     assert!(matches!(other.ping().await, Err(Error::Closed)));
+}
+
+async fn two_halls_on_one_record_never_both_write(place: &Place) {
+    if !place.lasts() {
+        return;
+    }
+    let one = with_games(place, 3).await;
+    let other = place.open().await;
+    let mut halls = tokio::task::JoinSet::new();
+    for (hall, journal) in [one.clone(), other.clone()].into_iter().enumerate() {
+        for number in 0..3 {
+            let journal = journal.clone();
+            halls.spawn(async move {
+                let (mut first, mut won) = (0, Vec::new());
+                while first < 30 {
+                    let mut next = batch(id(number), first, 1);
+                    next.command = Some(hall.to_string());
+                    first = match journal.games().append(next).await {
+                        Ok(()) => {
+                            won.push((number, first, hall));
+                            first + 1
+                        }
+                        Err(AppendError::Conflict { found, .. }) => found,
+                        Err(error) => panic!("{error:?}"),
+                    };
+                }
+                won
+            });
+        }
+    }
+    let mut won: Vec<_> = halls.join_all().await.into_iter().flatten().collect();
+    won.sort_unstable();
+    let mut stored = Vec::new();
+    for number in 0..3 {
+        for batch in one.games().read(id(number), 0).await.unwrap() {
+            stored.push((
+                number,
+                batch.first,
+                batch.command.unwrap().parse::<usize>().unwrap(),
+            ));
+        }
+    }
+    assert_eq!(stored, won);
+    assert_eq!(stored.len(), 90);
+    one.close().await;
+    other.close().await;
 }

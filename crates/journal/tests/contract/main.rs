@@ -6,6 +6,7 @@
 mod backups;
 mod games;
 mod halls;
+mod outage;
 mod people;
 mod place;
 mod points;

@@ -55,7 +55,7 @@ impl Place {
             .await
             .unwrap();
         connection.close().await.unwrap();
-        let url = format!("{base}?options=-csearch_path%3D{schema}");
+        let url = format!("{base}?application_name={schema}&options=-csearch_path%3D{schema}");
         let folder = tempfile::tempdir().unwrap();
         Some(Place {
             url,
