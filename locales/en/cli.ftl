@@ -33,6 +33,12 @@ cli-value-setting = SETTING
 cli-value-fen = FEN
 cli-value-color = WHEN
 cli-value-side = SIDE
+cli-value-addr = ADDRESS
+cli-value-dir = FOLDER
+cli-value-url = URL
+cli-value-name = NAME
+cli-value-format = FORMAT
+cli-value-level = LEVEL
 
 cli-help-about = The Laws of Chess at the command line
 cli-help-usage = jadoube [OPTIONS] COMMAND
@@ -57,6 +63,34 @@ cli-help-json = Answer in JSON, one object a line
 cli-help-lang = Language of the messages; otherwise that of LC_ALL, LC_MESSAGES or LANG
 cli-help-color = When to use color; NO_COLOR is honored
 cli-help-default = default
+
+cli-help-serve-about = Open a playing hall on this machine
+cli-help-serve-usage = jadoube serve [OPTIONS]
+cli-help-serve-listen = Where to listen: an address with its port, or only the port; may be repeated. Otherwise 0.0.0.0:8080
+cli-help-serve-data = The folder of data; otherwise jadoube-data in the current folder
+cli-help-serve-database = Where the record is kept: sqlite:PATH or postgres://…; otherwise jadoube.db in the folder of data
+cli-help-serve-config = File of settings, TOML; otherwise jadoube.toml in the folder of data, where there is one
+cli-help-serve-name = The name of the hall
+cli-help-serve-engine = A UCI engine that may sit at a table; may be repeated
+cli-help-serve-log = The format of the log, which goes to standard error
+cli-help-serve-log-level = What is logged: error, warn, info, debug, trace, or by parts, as “info,jadoube_hall=debug”
+cli-help-serve-after =
+    Examples:
+      jadoube serve
+      jadoube serve --listen 8090 --data /var/lib/jadoube --log json
+      jadoube serve --listen 127.0.0.1:8080 --database postgres://user@server/base
+
+    Each setting can be given in the file, in the environment and as an option; the last counts:
+      jadoube.toml                  name = "Bishop Club"
+      environment                   JADOUBE_NAME="Bishop Club"
+      option                        --name "Bishop Club"
+    Settings: listen, data, database, log, log_level, name, origins, trusted_proxies,
+    secure_cookies, guests, registration, engines, engines_at_once, connections,
+    connections_per_address, guest_tables_per_minute, messages_per_20_s,
+    spectator_messages_per_20_s, chat_per_10_s. JADOUBE_LOG stands for the format or the level.
+
+    SIGTERM and Ctrl+C close the hall: the tables are told and nothing is lost; a second signal
+    ends it at once.
 
 cli-help-judge-about = Replay games and report what the Laws have to say about them
 cli-help-judge-usage = jadoube judge [OPTIONS] [FILE]…
@@ -532,3 +566,29 @@ cli-winnable-refused = The check does not accept the proof: please report this p
 cli-dead-yes = dead position: neither side can mate by any series of legal moves, and the game is drawn
 cli-dead-no = not a dead position: a side can still mate
 cli-dead-unknown = not decided whether the position is dead
+
+## The hall: what `jadoube serve` says
+
+serve-open = The playing hall is open: { $value }
+serve-here = From this machine: { $value }
+serve-elsewhere = From another machine: { $value }
+serve-only-here = It can be reached from this machine alone.
+serve-record-is = Record: { $value }
+serve-backup-hint = Backup, with the hall open: jadoube backup --database "sqlite:{ $value }" FILE
+serve-play-hint = To play in a terminal: jadoube play { $value }
+serve-administrator = To make the first administrator, once only: { $value }
+serve-close-hint = Ctrl+C closes the hall; nothing that was confirmed is lost.
+serve-unknown-setting = there is no setting “{ $key }” ({ $place }).
+serve-setting-meant = Was “{ $meant }” meant?
+serve-bad-setting = the setting “{ $key }” cannot be so: { $reason }
+serve-settings = the settings cannot be read: { $reason }
+serve-bad-address = cannot listen at { $address }: { $reason }; an address is written as 0.0.0.0:8080
+serve-port-taken = another program listens at { $address } already; with --listen { $other } the hall uses another port, and “ss -ltnp 'sport = :{ $port }'” tells which program it is
+serve-port-forbidden = listening at { $address } is not allowed: ports below 1024 ask for more rights; with --listen 8080 none are needed
+serve-in-use =
+    { $who ->
+        [0] another hall uses { $path } already; close it, or choose another folder with --data
+       *[other] another hall uses { $path } already: { $who }; close it, or choose another folder with --data
+    }
+serve-record = the record cannot be used: { $reason }
+serve-system = the system does not allow it: { $reason }

@@ -33,6 +33,12 @@ cli-value-setting = AJUSTE
 cli-value-fen = FEN
 cli-value-color = CUÁNDO
 cli-value-side = BANDO
+cli-value-addr = DIRECCIÓN
+cli-value-dir = CARPETA
+cli-value-url = URL
+cli-value-name = NOMBRE
+cli-value-format = FORMATO
+cli-value-level = NIVEL
 
 cli-help-about = Las Leyes del Ajedrez en la línea de órdenes
 cli-help-usage = jadoube [OPCIONES] ORDEN
@@ -57,6 +63,34 @@ cli-help-json = Responde en JSON, un objeto por línea
 cli-help-lang = Idioma de los mensajes; si no, el de LC_ALL, LC_MESSAGES o LANG
 cli-help-color = Cuándo usar color; se respeta NO_COLOR
 cli-help-default = por omisión
+
+cli-help-serve-about = Abre una sala de juego en esta máquina
+cli-help-serve-usage = jadoube serve [OPCIONES]
+cli-help-serve-listen = Dónde escuchar: una dirección con su puerto, o solo el puerto; puede repetirse. Si no se dice, 0.0.0.0:8080
+cli-help-serve-data = Carpeta de los datos; si no se dice, jadoube-data en la carpeta actual
+cli-help-serve-database = Dónde se guarda el registro: sqlite:RUTA o postgres://…; si no se dice, jadoube.db en la carpeta de los datos
+cli-help-serve-config = Fichero de ajustes, TOML; si no se dice, jadoube.toml en la carpeta de los datos, si está
+cli-help-serve-name = Nombre de la sala
+cli-help-serve-engine = Un motor UCI que puede sentarse a una mesa; puede repetirse
+cli-help-serve-log = Formato del registro de actividad, que va a la salida de errores
+cli-help-serve-log-level = Qué se anota en él: error, warn, info, debug, trace, o por partes, como «info,jadoube_hall=debug»
+cli-help-serve-after =
+    Ejemplos:
+      jadoube serve
+      jadoube serve --listen 8090 --data /var/lib/jadoube --log json
+      jadoube serve --listen 127.0.0.1:8080 --database postgres://usuario@servidor/base
+
+    Cada ajuste puede darse en el fichero, en el entorno y como opción; vale lo último:
+      jadoube.toml                  name = "Club Alfil"
+      entorno                       JADOUBE_NAME="Club Alfil"
+      opción                        --name "Club Alfil"
+    Ajustes: listen, data, database, log, log_level, name, origins, trusted_proxies,
+    secure_cookies, guests, registration, engines, engines_at_once, connections,
+    connections_per_address, guest_tables_per_minute, messages_per_20_s,
+    spectator_messages_per_20_s, chat_per_10_s. JADOUBE_LOG vale por el formato o por el nivel.
+
+    SIGTERM y Ctrl+C cierran la sala: se avisa a las mesas y nada se pierde; con el segundo
+    aviso termina en el acto.
 
 cli-help-judge-about = Reproduce partidas e informa de lo que las Leyes dicen de ellas
 cli-help-judge-usage = jadoube judge [OPCIONES] [FICHERO]…
@@ -534,3 +568,29 @@ cli-winnable-refused = La comprobación no acepta la demostración: comunique es
 cli-dead-yes = posición muerta: ningún bando puede dar mate con ninguna serie de jugadas legales y la partida es tablas
 cli-dead-no = no es una posición muerta: un bando aún puede dar mate
 cli-dead-unknown = sin decidir si la posición está muerta
+
+## La sala: lo que dice `jadoube serve`
+
+serve-open = La sala de juego está abierta: { $value }
+serve-here = Desde esta máquina: { $value }
+serve-elsewhere = Desde otra máquina: { $value }
+serve-only-here = Solo se puede llegar desde esta máquina.
+serve-record-is = Registro: { $value }
+serve-backup-hint = Copia de seguridad, con la sala abierta: jadoube backup --database "sqlite:{ $value }" FICHERO
+serve-play-hint = Para jugar en un terminal: jadoube play { $value }
+serve-administrator = Para nombrar al primer administrador, una sola vez: { $value }
+serve-close-hint = Ctrl+C cierra la sala; nada de lo confirmado se pierde.
+serve-unknown-setting = no hay ningún ajuste «{ $key }» ({ $place }).
+serve-setting-meant = ¿Quería decir «{ $meant }»?
+serve-bad-setting = el ajuste «{ $key }» no puede ser así: { $reason }
+serve-settings = no se pueden leer los ajustes: { $reason }
+serve-bad-address = no se puede escuchar en { $address }: { $reason }; una dirección se escribe como 0.0.0.0:8080
+serve-port-taken = en { $address } ya escucha otro programa; con --listen { $other } la sala usa otro puerto, y «ss -ltnp 'sport = :{ $port }'» dice cuál es el programa
+serve-port-forbidden = no se permite escuchar en { $address }: los puertos por debajo de 1024 piden más permisos; con --listen 8080 no hacen falta
+serve-in-use =
+    { $who ->
+        [0] otra sala usa ya { $path }; ciérrela, o elija otra carpeta con --data
+       *[other] otra sala usa ya { $path }: { $who }; ciérrela, o elija otra carpeta con --data
+    }
+serve-record = el registro no se puede usar: { $reason }
+serve-system = el sistema no lo permite: { $reason }

@@ -1,11 +1,14 @@
 //! What can be asked at the command line. The words of the help are in `locales/`, under keys
 //! made of the names here; see [`crate::help`].
 
+mod hall;
+
 use std::{num::NonZeroUsize, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::values;
+pub(crate) use hall::{LogFormat, Place, Serve};
 
 /// Everything on the line.
 #[derive(Parser, Debug)]
@@ -51,6 +54,7 @@ pub(crate) enum ColorWish {
 /// What is asked.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(Serve),
     Judge(Judge),
     Case(Case),
     Rule(Rule),

@@ -12,6 +12,7 @@ mod notation;
 mod perft;
 mod position;
 mod rule;
+mod serve;
 mod session;
 mod speech;
 mod start960;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
     };
     let session = Session::new(arguments.manner);
     let done = match &arguments.command {
+        Command::Serve(asked) => serve::run(&session, asked),
         Command::Judge(asked) => judge::run(&session, asked),
         Command::Case(asked) => case::run(&session, asked),
         Command::Rule(asked) => rule::run(&session, asked),

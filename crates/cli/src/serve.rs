@@ -1,0 +1,133 @@
+//! `jadoube serve`: a playing hall on this machine.
+
+mod banner;
+mod environment;
+mod listening;
+mod lock;
+mod log;
+mod settings;
+mod signals;
+mod trouble;
+
+use std::{io, net::SocketAddr, process::ExitCode, time::Duration};
+
+use axum::serve::ListenerExt;
+use jadoube_hall::{Hall, WallClock};
+use jadoube_journal::Journal;
+use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
+
+use lock::Lock;
+use settings::Settings;
+use trouble::Trouble;
+
+use crate::{arguments, session::Session};
+use banner::Open;
+use signals::Signals;
+
+/// How long those who are connected have to hear that the hall closes.
+const CLOSES_WITHIN: Duration = Duration::from_secs(10);
+/// How many files and connections the hall would have open at once.
+const FILES: u64 = 65_536;
+
+/// Opens a hall, and serves it until it is told to close.
+pub(crate) fn run(session: &Session, asked: &arguments::Serve) -> io::Result<ExitCode> {
+    let settings = match Settings::of_serve(asked) {
+        Ok(settings) => settings,
+        Err(trouble) => return Ok(session.refuse(&trouble.said(&session.speech))),
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    let served = runtime.block_on(serve(session, settings));
+    // A task that hangs must not keep the program from ending.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    match served {
+        Ok(code) => Ok(code),
+        Err(trouble) => Ok(session.refuse(&trouble.said(&session.speech))),
+    }
+}
+
+async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Trouble> {
+    log::begin(settings.log, &settings.log_level, session.error_palette)?;
+    // With fewer files the hall takes fewer connections, and says so when it comes to that.
+    match rlimit::increase_nofile_limit(FILES) {
+        Ok(files) => tracing::debug!(files, "files that may be open at once"),
+        Err(error) => tracing::warn!(%error, "the number of open files stays as it is"),
+    }
+    let mut signals = Signals::new().map_err(|error| Trouble::System(error.to_string()))?;
+    settings.make_folder()?;
+    // It is given back when the program ends, however it ends.
+    let mut lock = settings.file().map(|file| Lock::take(&file)).transpose()?;
+    let listeners = listening::listen(&settings.listen).await?;
+    let journal = Journal::open(&settings.database_url()).await?;
+    let hall = Hall::open(settings.hall.clone(), journal.clone(), WallClock::new())
+        .await
+        .map_err(|error| Trouble::Record(error.to_string()))?;
+    let (here, elsewhere) = listening::reached(&listeners);
+    if let (Some(lock), Some(url)) = (&mut lock, here.first().or(elsewhere.first())) {
+        lock.note(&format!("process {}, {url}", std::process::id()));
+    }
+    let open = Open {
+        name: settings.hall.name.clone(),
+        here,
+        elsewhere,
+        record: journal.address(),
+        administrator: None,
+    };
+    let (close, closing) = watch::channel(false);
+    let mut serving = serve_all(&hall, listeners, &closing);
+    tracing::info!(addresses = ?open.here, record = %open.record, "the hall is open");
+    // Whoever reads it may have gone; the hall is open all the same.
+    let _ = banner::tell(session, &open, &settings);
+    let signal = signals.next().await;
+    tracing::info!(signal, "the hall closes");
+    close.send_replace(true);
+    let closed = async {
+        hall.close().await;
+        while serving.join_next().await.is_some() {}
+        journal.close().await;
+    };
+    tokio::select! {
+        done = timeout(CLOSES_WITHIN, closed) => match done {
+            Ok(()) => tracing::info!("the hall is closed"),
+            Err(_) => tracing::warn!("some connections did not end in time"),
+        },
+        signal = signals.next() => {
+            tracing::warn!(signal, "ended at once");
+            return Ok(ExitCode::FAILURE);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Serves the hall at every listener, until it closes.
+fn serve_all(
+    hall: &Hall,
+    listeners: Vec<TcpListener>,
+    closing: &watch::Receiver<bool>,
+) -> JoinSet<()> {
+    let mut serving = JoinSet::new();
+    let app = jadoube_hall::app(hall.clone());
+    for listener in listeners {
+        let listener = listener.tap_io(|stream| {
+            // Without it a move may wait for the next one.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection delays what is sent");
+            }
+        });
+        let service = app
+            .clone()
+            .into_make_service_with_connect_info::<SocketAddr>();
+        let mut closing = closing.clone();
+        let closes = async move {
+            let _ = closing.changed().await;
+        };
+        serving.spawn(async move {
+            let served = axum::serve(listener, service).with_graceful_shutdown(closes);
+            if let Err(error) = served.await {
+                tracing::error!(%error, "no longer listening");
+            }
+        });
+    }
+    serving
+}

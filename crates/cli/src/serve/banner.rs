@@ -1,0 +1,69 @@
+//! What is said once the hall is open.
+
+use std::io;
+
+use serde::Serialize;
+
+use super::Settings;
+use crate::{
+    console::{self, Ink},
+    session::Session,
+};
+
+/// An open hall, as it is told.
+#[derive(Serialize)]
+pub(super) struct Open {
+    /// Its name.
+    pub(super) name: String,
+    /// Where it is reached from this machine.
+    pub(super) here: Vec<String>,
+    /// Where it is reached from others.
+    pub(super) elsewhere: Vec<String>,
+    /// Its record, without a password.
+    pub(super) record: String,
+    /// The link that makes the first administrator, once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) administrator: Option<String>,
+}
+
+/// Says that the hall is open, and where.
+pub(super) fn tell(session: &Session, open: &Open, settings: &Settings) -> io::Result<()> {
+    if session.json {
+        return session.print_json(open);
+    }
+    let speech = &session.speech;
+    let mut text = String::new();
+    let mut line = |key: &str, value: &str| {
+        text += &speech.say_of(key, &[("value", value.into())]);
+        text.push('\n');
+    };
+    line("serve-open", &open.name);
+    for url in &open.here {
+        line("serve-here", url);
+    }
+    for url in &open.elsewhere {
+        line("serve-elsewhere", url);
+    }
+    if open.elsewhere.is_empty() {
+        line("serve-only-here", "");
+    }
+    line("serve-record-is", &open.record);
+    if let Some(file) = settings.file() {
+        let file = std::path::absolute(&file).unwrap_or(file);
+        line("serve-backup-hint", &file.display().to_string());
+    }
+    if let Some(url) = open.elsewhere.first().or(open.here.first()) {
+        line("serve-play-hint", url);
+    }
+    if let Some(link) = &open.administrator {
+        line("serve-administrator", link);
+    }
+    line("serve-close-hint", "");
+    console::print(
+        session
+            .palette
+            .paint(Ink::Title, text.trim_end())
+            .to_string()
+            + "\n",
+    )
+}

@@ -1,0 +1,232 @@
+//! What a hall is opened with: what is usual, then the file, then the environment, then the flags.
+
+use std::path::{Path, PathBuf};
+
+use figment::{
+    Figment, Source,
+    providers::{Format, Serialized, Toml},
+    value::{Dict, Tag, Value},
+};
+use jadoube_hall::Config;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Trouble,
+    environment::{self, Environment},
+};
+use crate::arguments::{LogFormat, Place, Serve};
+
+/// The file of settings in the folder of data.
+const FILE: &str = "jadoube.toml";
+/// The file of the record in the folder of data.
+const RECORD: &str = "jadoube.db";
+
+/// What a hall is opened with.
+#[derive(Debug)]
+pub(crate) struct Settings {
+    /// Where to listen, as it was written.
+    pub(crate) listen: Vec<String>,
+    /// The folder of data.
+    pub(crate) data: PathBuf,
+    /// Where the record is; nothing for a file in the folder of data.
+    database: Option<String>,
+    /// How the log is written.
+    pub(crate) log: LogFormat,
+    /// What of it is written.
+    pub(crate) log_level: String,
+    /// The hall itself.
+    pub(crate) hall: Config,
+}
+
+/// The settings that are not the hall's.
+#[derive(Serialize, Deserialize)]
+struct Own {
+    listen: Vec<String>,
+    data: PathBuf,
+    database: String,
+    log: String,
+    log_level: String,
+}
+
+impl Default for Own {
+    fn default() -> Self {
+        Self {
+            listen: vec!["0.0.0.0:8080".to_owned()],
+            data: PathBuf::from("jadoube-data"),
+            database: String::new(),
+            log: "text".to_owned(),
+            log_level: "info".to_owned(),
+        }
+    }
+}
+
+/// The names of the settings that are not the hall's.
+const OWN: [&str; 5] = ["listen", "data", "database", "log", "log_level"];
+
+impl Settings {
+    /// The settings for `jadoube serve`.
+    pub(crate) fn of_serve(asked: &Serve) -> Result<Self, Trouble> {
+        let mut flags = Dict::new();
+        if !asked.listen.is_empty() {
+            flags.insert("listen".to_owned(), asked.listen.clone().into());
+        }
+        if let Some(name) = &asked.name {
+            flags.insert("name".to_owned(), name.as_str().into());
+        }
+        if !asked.engine.is_empty() {
+            let engines = asked.engine.iter().map(|path| path.display().to_string());
+            flags.insert("engines".to_owned(), engines.collect::<Vec<_>>().into());
+        }
+        if let Some(format) = asked.log {
+            let name = match format {
+                LogFormat::Text => "text",
+                LogFormat::Json => "json",
+            };
+            flags.insert("log".to_owned(), name.into());
+        }
+        if let Some(level) = &asked.log_level {
+            flags.insert("log_level".to_owned(), level.as_str().into());
+        }
+        Self::read(&asked.place, flags)
+    }
+
+    fn read(place: &Place, mut flags: Dict) -> Result<Self, Trouble> {
+        if let Some(data) = &place.data {
+            flags.insert("data".to_owned(), data.display().to_string().into());
+        }
+        if let Some(url) = &place.database {
+            flags.insert("database".to_owned(), url.as_str().into());
+        }
+        let usual = Figment::from(Serialized::defaults(Config::default()))
+            .merge(Serialized::defaults(Own::default()));
+        let usual_values: Dict = usual.extract().map_err(|error| unreadable(&error))?;
+        let environment = Environment {
+            usual: &usual_values,
+        };
+        let flags = Serialized::defaults(flags);
+        let file = match &place.config {
+            Some(file) => {
+                let missing = || std::io::Error::from(std::io::ErrorKind::NotFound);
+                let found = file.is_file().then(|| file.clone());
+                Some(found.ok_or_else(|| Trouble::File(file.clone(), missing()))?)
+            }
+            // The file lies in the folder of data, which it can therefore not name itself.
+            None => {
+                let known = usual.clone().merge(&environment).merge(&flags);
+                let data: PathBuf = known
+                    .extract_inner("data")
+                    .map_err(|error| unreadable(&error))?;
+                Some(data.join(FILE)).filter(|file| file.is_file())
+            }
+        };
+        let told = match file {
+            Some(file) => usual.merge(Toml::file_exact(file)),
+            None => usual,
+        };
+        let all = told.merge(&environment).merge(&flags);
+        Self::of(&all, &usual_values)
+    }
+
+    fn of(all: &Figment, usual: &Dict) -> Result<Self, Trouble> {
+        let mut values: Dict = all.extract().map_err(|error| unreadable(&error))?;
+        for (key, value) in &mut values {
+            if !usual.contains_key(key) {
+                return Err(unknown(all, usual, key));
+            }
+            // A list of one may be written as that one.
+            if let (Some(Value::Array(..)), Value::String(_, text)) = (usual.get(key), &*value) {
+                *value = environment::list(text);
+            }
+        }
+        let (own, hall): (Dict, Dict) = values
+            .into_iter()
+            .partition(|(key, _)| OWN.contains(&key.as_str()));
+        let own: Own = whole(own)?;
+        let hall: Config = whole(hall)?;
+        Ok(Self {
+            listen: own.listen,
+            data: own.data,
+            database: (!own.database.is_empty()).then_some(own.database),
+            log: format(&own.log)?,
+            log_level: own.log_level,
+            hall,
+        })
+    }
+
+    /// The address of the record.
+    pub(crate) fn database_url(&self) -> String {
+        match &self.database {
+            Some(url) => url.clone(),
+            None => format!("sqlite:{}", self.data.join(RECORD).display()),
+        }
+    }
+
+    /// The file of the record, where it is one.
+    pub(crate) fn file(&self) -> Option<PathBuf> {
+        let url = self.database_url();
+        let path = url.strip_prefix("sqlite:")?;
+        let path = path.strip_prefix("//").unwrap_or(path);
+        (path != ":memory:").then(|| PathBuf::from(path))
+    }
+
+    /// Makes the folder that the record will lie in.
+    pub(crate) fn make_folder(&self) -> Result<(), Trouble> {
+        let Some(file) = self.file() else {
+            return Ok(());
+        };
+        let folder = file.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(folder).map_err(|error| Trouble::File(folder.to_owned(), error))
+    }
+}
+
+fn whole<T: serde::de::DeserializeOwned>(values: Dict) -> Result<T, Trouble> {
+    let value = Value::Dict(Tag::Default, values);
+    value.deserialize().map_err(|error| Trouble::BadSetting {
+        key: error.path.join("."),
+        reason: error.kind.to_string(),
+    })
+}
+
+fn format(name: &str) -> Result<LogFormat, Trouble> {
+    match name {
+        "text" => Ok(LogFormat::Text),
+        "json" => Ok(LogFormat::Json),
+        other => Err(Trouble::BadSetting {
+            key: "log".to_owned(),
+            reason: format!("{other} (text, json)"),
+        }),
+    }
+}
+
+fn unreadable(error: &figment::Error) -> Trouble {
+    Trouble::Settings(error.to_string())
+}
+
+fn unknown(all: &Figment, usual: &Dict, key: &str) -> Trouble {
+    let metadata = all.find_metadata(key);
+    let place = metadata.map_or_else(String::new, |metadata| match &metadata.source {
+        Some(Source::File(path)) => path.display().to_string(),
+        Some(_) | None => metadata.name.to_string(),
+    });
+    Trouble::UnknownSetting {
+        key: key.to_owned(),
+        place,
+        meant: nearest(usual, key),
+    }
+}
+
+/// The name of a setting that has most in common with what was written.
+fn nearest(usual: &Dict, key: &str) -> Option<String> {
+    let pairs = |text: &str| -> Vec<(char, char)> {
+        let letters: Vec<char> = text.chars().collect();
+        letters.windows(2).map(|two| (two[0], two[1])).collect()
+    };
+    let written = pairs(key);
+    let alike = |name: &str| {
+        let name = pairs(name);
+        let common = written.iter().filter(|pair| name.contains(pair)).count();
+        200 * common / (written.len() + name.len()).max(1)
+    };
+    let best = usual.keys().max_by_key(|name| alike(name))?;
+    (alike(best) >= 60).then(|| best.clone())
+}
