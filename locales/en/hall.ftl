@@ -21,3 +21,8 @@ hall-no_engine = No chess engine is installed on this machine: install a UCI eng
 hall-storage = It could not be put on record; nothing was done. Try again.
 hall-closing = The hall is closing; everything stands as recorded.
 hall-internal = Something went wrong in the hall: { $about }
+
+# The page of a hall without its web client.
+hall-unbuilt_title = The hall is open; its web client was not built
+hall-unbuilt_how = With Node installed, build the client and then the program again:
+hall-unbuilt_meanwhile = Meanwhile one can play from a terminal with “jadoube play”, and programs find the hall’s addresses at /api/openapi.json.

@@ -21,3 +21,8 @@ hall-no_engine = En esta máquina no hay ningún motor de ajedrez: instale uno U
 hall-storage = No se pudo registrar; no se hizo nada. Inténtelo de nuevo.
 hall-closing = La sala está cerrando; todo queda como estaba registrado.
 hall-internal = Algo falló en la sala: { $about }
+
+# La página de una sala sin su cliente web.
+hall-unbuilt_title = La sala está abierta; su cliente web no fue construido
+hall-unbuilt_how = Con Node instalado, se construye el cliente y luego otra vez el programa:
+hall-unbuilt_meanwhile = Mientras tanto se puede jugar desde una terminal con «jadoube play», y los programas encuentran las direcciones de la sala en /api/openapi.json.

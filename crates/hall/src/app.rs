@@ -1,76 +1,105 @@
-//! The hall as an HTTP service.
+//! The hall as an HTTP service: every area's addresses in one router, and what holds for all.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+mod api_fault;
+mod cors;
+mod forwarded;
+mod headers;
+mod next;
+mod operation;
+mod origin;
+mod serve;
+mod trace;
+mod upgrade;
+mod web;
+
+use std::time::Duration;
 
 use axum::{
     Router,
-    extract::{ConnectInfo, Extension, State, WebSocketUpgrade},
-    http::{HeaderMap, header},
-    response::{IntoResponse, Response},
-    routing::any,
+    body::Bytes,
+    extract::{DefaultBodyLimit, State},
+    http::{StatusCode, Uri, header},
+    middleware::{from_fn, from_fn_with_state},
+    routing::{any, get},
 };
-use jadoube_protocol::{ErrorCode, LONGEST_MESSAGE};
+use jadoube_protocol::ErrorCode;
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
+    timeout::TimeoutLayer,
+};
+use utoipa::openapi::{Info, License, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
 
-use crate::{Fault, Hall, HttpFault, socket};
+use crate::{Fault, Hall, HttpFault};
 
-/// How many bytes a socket reads at once: small, for there may be thousands that say nothing.
-const READ_BUFFER: usize = 4096;
+pub use forwarded::{Client, Scheme};
+pub use next::next;
+pub(crate) use operation::tidy_figures;
+pub use serve::{serve, serve_until};
+
+/// How long a request may take, its body included.
+const WITHIN: Duration = Duration::from_secs(30);
+/// How many bytes a body may have, where an address does not ask for more.
+const BODY: usize = 64 * 1024;
+/// How many bytes any body may have: an address that takes files sets
+/// [`DefaultBodyLimit::max`] up to this for itself.
+pub const LARGEST_BODY: usize = 4 * 1024 * 1024;
 
 /// The hall as an HTTP service; a function, so that tests need no socket.
 pub fn app(hall: Hall) -> Router {
-    Router::new().route("/ws", any(upgrade)).with_state(hall)
+    operation::recorder();
+    let (api, document) = api().split_for_parts();
+    let document = document.to_json().expect("it is made of strings and maps");
+    let document = Bytes::from(document);
+    let document = async move || ([(header::CONTENT_TYPE, "application/json")], document);
+    let requests = Router::new()
+        .merge(api)
+        .route("/api/openapi.json", get(document))
+        .route("/api", any(no_such_address))
+        .route("/api/{*rest}", any(no_such_address))
+        .fallback(web::page)
+        .layer(CompressionLayer::new().gzip(true))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, WITHIN))
+        .layer(CatchPanicLayer::custom(operation::panicked));
+    // A socket is a stream: nothing of it is compressed, and it may last.
+    requests
+        .route("/ws", any(upgrade::upgrade))
+        .layer(from_fn_with_state(hall.clone(), api_fault::as_json))
+        .layer(from_fn_with_state(hall.clone(), origin::guard))
+        .layer(from_fn(cors::allow))
+        .layer(from_fn(headers::add))
+        .layer(from_fn(trace::span))
+        .layer(from_fn_with_state(hall.clone(), forwarded::find_client))
+        .with_state(hall)
 }
 
-/// From where a request comes.
-pub fn address(info: Option<ConnectInfo<SocketAddr>>) -> IpAddr {
-    info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| {
-        address.ip()
-    })
+/// What the hall offers programs, as OpenAPI has it.
+pub fn api_document() -> OpenApi {
+    api().into_openapi()
 }
 
-async fn upgrade(
-    State(hall): State<Hall>,
-    info: Option<Extension<ConnectInfo<SocketAddr>>>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    let visitor = match hall.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(fault) => return HttpFault::new(fault, hall.tongues()).into_response(),
-    };
-    if let Err(fault) = check_origin(&hall, &headers) {
-        return HttpFault::new(fault, hall.tongues()).into_response();
-    }
-    let address = address(info.map(|Extension(info)| info));
-    let agent = headers
-        .get(header::USER_AGENT)
-        .and_then(|agent| agent.to_str().ok())
-        .unwrap_or_default()
-        .to_owned();
-    upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(LONGEST_MESSAGE * 2)
-        .max_frame_size(LONGEST_MESSAGE * 2)
-        .on_upgrade(move |socket| socket::serve(socket, hall, visitor, address, agent))
+/// The addresses of every area: a line for each.
+fn api() -> OpenApiRouter<Hall> {
+    OpenApiRouter::with_openapi(description())
+        .merge(operation::api())
 }
 
-/// A page of another site must not open a socket with the cookie of this one.
-fn check_origin(hall: &Hall, headers: &HeaderMap) -> Result<(), Fault> {
-    let Some(origin) = headers.get(header::ORIGIN) else {
-        return Ok(());
-    };
-    let origin = origin.to_str().map_err(|_| ErrorCode::Forbidden)?;
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    let own = origin
-        .split_once("://")
-        .is_some_and(|(_, authority)| Some(authority) == host);
-    let named = hall.config().origins.iter().any(|named| named == origin);
-    if own || named {
-        Ok(())
-    } else {
-        Err(Fault::from(ErrorCode::Forbidden).about("origin"))
-    }
+fn description() -> OpenApi {
+    let mut info = Info::new("Jadoube", env!("CARGO_PKG_VERSION"));
+    info.description = Some(
+        "A playing hall under an electronic arbiter. A program comes with a personal token as \
+         `Authorization: Bearer hall_…`; play itself goes over the socket at `/ws`."
+            .to_owned(),
+    );
+    info.license = Some(License::new(env!("CARGO_PKG_LICENSE")));
+    let mut document = OpenApi::default();
+    document.info = info;
+    document
+}
+
+async fn no_such_address(State(hall): State<Hall>, uri: Uri) -> HttpFault {
+    let fault = Fault::from(ErrorCode::NotFound).about(uri.path());
+    HttpFault::new(fault, hall.tongues())
 }

@@ -17,6 +17,8 @@ pub struct Config {
     pub trusted_proxies: Vec<IpAddr>,
     /// Whether cookies are for encrypted connections only: set it where a proxy gives TLS.
     pub secure_cookies: bool,
+    /// From where `/metrics` may be read, besides this very machine.
+    pub metrics_for: Vec<IpAddr>,
     /// Whether guests may play.
     pub guests: bool,
     /// Whether anybody may register.
@@ -31,6 +33,9 @@ pub struct Config {
     pub connections: u32,
     /// How many tables guests of one address may open in a minute.
     pub guest_tables_per_minute: u32,
+    /// How many passwords, codes and links may be tried in a minute, from one address and for one
+    /// name.
+    pub attempts_per_minute: u32,
     /// How many messages a player may send in 20 seconds.
     pub messages_per_20_s: u32,
     /// How many messages somebody who only watches may send in 20 seconds.
@@ -46,6 +51,7 @@ impl Default for Config {
             origins: Vec::new(),
             trusted_proxies: Vec::new(),
             secure_cookies: false,
+            metrics_for: Vec::new(),
             guests: true,
             registration: true,
             engines: Vec::new(),
@@ -53,6 +59,7 @@ impl Default for Config {
             connections_per_address: 200,
             connections: 20_000,
             guest_tables_per_minute: 8,
+            attempts_per_minute: 10,
             messages_per_20_s: 100,
             spectator_messages_per_20_s: 50,
             chat_per_10_s: 4,

@@ -19,7 +19,7 @@ use tokio::sync::{Mutex, mpsc, oneshot, watch};
 
 use crate::{
     Config, Fault, Lobby, Tongues, WallClock,
-    limits::Limits,
+    limits::{self, Limits},
     table::{Asked, Context, TableHandle, Unreadable},
 };
 
@@ -91,6 +91,7 @@ impl Hall {
         tokio::spawn(notices::listen(hall.clone(), heard));
         tokio::spawn(notices::tell_presence(hall.clone()));
         tokio::spawn(notices::beat(hall.clone()));
+        tokio::spawn(limits::tidy(hall.clone()));
         Ok(hall)
     }
 

@@ -22,7 +22,7 @@ mod tongues;
 mod wall_clock;
 mod who;
 
-pub use app::{address, app};
+pub use app::{Client, LARGEST_BODY, Scheme, api_document, app, next, serve, serve_until};
 pub use config::Config;
 pub use fault::{Fault, HttpFault};
 pub use hall::{Hall, OpenError};

@@ -1,6 +1,13 @@
 //! How much one visitor or one address may ask of the hall.
 
-use std::{hash::Hash, net::IpAddr, num::NonZeroU32, time::Duration};
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    net::{IpAddr, Ipv6Addr},
+    num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use governor::{
     Quota, RateLimiter,
@@ -9,8 +16,12 @@ use governor::{
 };
 use jadoube_protocol::ErrorCode;
 use jadoube_record::PersonKind;
+use tokio::time::{MissedTickBehavior, interval};
 
-use crate::{Config, Fault, Hall, Visitor};
+use crate::{Config, Fault, Hall, Visitor, app};
+
+/// How often what is no longer needed is cleared.
+const TIDY_EVERY: Duration = Duration::from_secs(60);
 
 impl Hall {
     /// Whether another guest may come from an address.
@@ -36,13 +47,18 @@ impl Hall {
 }
 
 /// The limiters of a hall.
+///
+/// An IPv6 address counts with all others of its network of 64 bits, which one household has for
+/// itself.
 #[derive(Debug)]
 pub struct Limits {
     guests: Keyed<IpAddr>,
     guest_tables: Keyed<IpAddr>,
     tables: Keyed<i64>,
     attempts: Keyed<IpAddr>,
+    named: Keyed<String>,
     chat: Keyed<i64>,
+    connections: Arc<Connections>,
 }
 
 type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock>;
@@ -57,8 +73,10 @@ impl Limits {
             guests: RateLimiter::keyed(per_minute(60)),
             guest_tables: RateLimiter::keyed(per_minute(config.guest_tables_per_minute)),
             tables: RateLimiter::keyed(per_minute(30)),
-            attempts: RateLimiter::keyed(per_minute(10)),
+            attempts: RateLimiter::keyed(per_minute(config.attempts_per_minute)),
+            named: RateLimiter::keyed(per_minute(config.attempts_per_minute)),
             chat: RateLimiter::keyed(chat.allow_burst(at_least_one(config.chat_per_10_s))),
+            connections: Arc::new(Connections::new(config)),
         }
     }
 
@@ -68,7 +86,7 @@ impl Limits {
     ///
     /// If too many came.
     pub fn guests(&self, address: IpAddr) -> Result<(), Fault> {
-        check(&self.guests, &address)
+        check(&self.guests, &network(address))
     }
 
     /// Another table opened by a guest from an address.
@@ -77,7 +95,7 @@ impl Limits {
     ///
     /// If too many were.
     pub fn guest_tables(&self, address: IpAddr) -> Result<(), Fault> {
-        check(&self.guest_tables, &address)
+        check(&self.guest_tables, &network(address))
     }
 
     /// Another table opened by somebody.
@@ -95,7 +113,17 @@ impl Limits {
     ///
     /// If there were too many.
     pub fn attempts(&self, address: IpAddr) -> Result<(), Fault> {
-        check(&self.attempts, &address)
+        check(&self.attempts, &network(address))
+    }
+
+    /// Another attempt at the password of a name, whoever makes it and whether or not anybody has
+    /// that name.
+    ///
+    /// # Errors
+    ///
+    /// If there were too many.
+    pub fn attempts_at(&self, name: &str) -> Result<(), Fault> {
+        check(&self.named, &name.to_owned())
     }
 
     /// Another line in chat by somebody.
@@ -107,13 +135,118 @@ impl Limits {
         check(&self.chat, &person)
     }
 
+    /// Another socket from an address, for as long as what is given back is kept.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many, from there or at all.
+    pub fn connection(&self, address: IpAddr) -> Result<Admitted, Fault> {
+        Connections::admit(&self.connections, network(address))
+    }
+
     /// Forgets those who have asked for nothing of late.
     pub fn forget(&self) {
         self.guests.retain_recent();
         self.guest_tables.retain_recent();
         self.tables.retain_recent();
         self.attempts.retain_recent();
+        self.named.retain_recent();
         self.chat.retain_recent();
+    }
+}
+
+/// Clears from time to time what is no longer needed: limits that nobody is near, figures that
+/// nobody asked for, sessions and links that ended.
+pub(crate) async fn tidy(hall: Hall) {
+    let mut closing = hall.closing();
+    let mut ticks = interval(TIDY_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {
+                hall.limits().forget();
+                app::tidy_figures();
+                let now = hall.clock().unix_ms();
+                if let Err(error) = hall.journal().people().purge_expired(now).await {
+                    tracing::warn!(%error, "what has ended could not be cleared");
+                }
+            }
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// How many sockets there are.
+#[derive(Debug)]
+struct Connections {
+    most: usize,
+    most_of_one: u32,
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    by_address: HashMap<IpAddr, u32>,
+}
+
+impl Connections {
+    fn new(config: &Config) -> Self {
+        Self {
+            most: config.connections as usize,
+            most_of_one: config.connections_per_address,
+            open: Mutex::default(),
+        }
+    }
+
+    // Each change is made whole before the lock is given back, so a panic leaves nothing half-made.
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn admit(counted: &Arc<Self>, address: IpAddr) -> Result<Admitted, Fault> {
+        let mut open = counted.open();
+        let of_one = open.by_address.get(&address).copied().unwrap_or(0);
+        if open.all >= counted.most || of_one >= counted.most_of_one {
+            return Err(Fault::from(ErrorCode::TooMany)
+                .about("connections")
+                .retry_s(10));
+        }
+        open.all += 1;
+        open.by_address.insert(address, of_one + 1);
+        Ok(Admitted {
+            address,
+            counted: Arc::clone(counted),
+        })
+    }
+}
+
+/// A socket that is counted until this is dropped.
+#[derive(Debug)]
+pub struct Admitted {
+    address: IpAddr,
+    counted: Arc<Connections>,
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        let mut open = self.counted.open();
+        open.all -= 1;
+        let left = open.by_address.remove(&self.address).unwrap_or(1) - 1;
+        if left > 0 {
+            open.by_address.insert(self.address, left);
+        }
+    }
+}
+
+/// What an address is counted by.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let of_network = u128::from(address) >> 64 << 64;
+            IpAddr::V6(Ipv6Addr::from(of_network))
+        }
     }
 }
 
@@ -129,4 +262,45 @@ fn check<K: Clone + Hash + Eq>(limiter: &Keyed<K>, key: &K) -> Result<(), Fault>
             + 1;
         Fault::from(ErrorCode::TooMany).retry_s(u32::try_from(wait).unwrap_or(u32::MAX))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn sockets_are_counted_by_address_until_they_close() {
+        let config = Config {
+            connections_per_address: 2,
+            connections: 3,
+            ..Config::default()
+        };
+        let limits = Limits::new(&config);
+        let one = limits.connection(address("10.0.0.1")).expect("the first");
+        let two = limits.connection(address("::ffff:10.0.0.1"));
+        let two = two.expect("the second");
+        let third = limits.connection(address("10.0.0.1"));
+        assert_eq!(third.expect_err("a third").code, ErrorCode::TooMany);
+        let other = limits.connection(address("10.0.0.2")).expect("another's");
+        assert!(limits.connection(address("10.0.0.3")).is_err(), "it is full");
+        drop((one, two, other));
+        assert!(limits.connections.open().by_address.is_empty());
+        assert!(limits.connection(address("10.0.0.1")).is_ok());
+    }
+
+    #[test]
+    fn a_network_of_64_bits_counts_as_one() {
+        let config = Config {
+            attempts_per_minute: 1,
+            ..Config::default()
+        };
+        let limits = Limits::new(&config);
+        assert!(limits.attempts(address("2001:db8::1")).is_ok());
+        assert!(limits.attempts(address("2001:db8::2:3")).is_err());
+        assert!(limits.attempts(address("2001:db8:0:1::1")).is_ok());
+    }
 }

@@ -135,7 +135,8 @@ pub fn roles(roles: Roles) -> Vec<Role> {
     has.map(|(_, role)| role).collect()
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+/// The token that a request comes with as `Authorization: Bearer`.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())

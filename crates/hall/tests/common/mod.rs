@@ -4,7 +4,7 @@
 use std::{net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
-use jadoube_hall::{Config, Hall, WallClock, app};
+use jadoube_hall::{Config, Hall, WallClock};
 use jadoube_journal::Journal;
 use jadoube_protocol::{
     Ack, ClientMessage, Do, Enter, Fault, ServerMessage, TableAct, TableSettings, TableState,
@@ -41,8 +41,7 @@ pub(crate) async fn serve(config: Config, journal: Journal) -> Served {
         .expect("the hall opens");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("it is bound");
-    let service = app(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(async move { axum::serve(listener, service).await });
+    tokio::spawn(jadoube_hall::serve(listener, hall.clone()));
     Served { hall, address }
 }
 
