@@ -5,20 +5,20 @@ use std::{collections::BTreeSet, path::Path};
 use jadoube_hall::api_document;
 use serde_json::Value;
 
-/// Compares the document with the one that is kept. With `UPDATE_GOLDEN=1` it is written instead.
+/// Compares the document with the one that is kept. With `JADOUBE_WRITE=1` it is written instead.
 #[test]
 fn the_document_is_the_one_that_is_kept() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/openapi.json");
     let mut now = api_document().to_pretty_json().expect("it can be written");
     now.push('\n');
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+    if std::env::var_os("JADOUBE_WRITE").is_some() {
         std::fs::write(&file, &now).expect("it can be kept");
     }
     let kept = std::fs::read_to_string(&file).expect("tests/openapi.json is there");
     let first = kept.lines().zip(now.lines()).position(|(a, b)| a != b);
     assert!(
         kept == now,
-        "the addresses changed, first at line {}: run UPDATE_GOLDEN=1 cargo test -p jadoube-hall \
+        "the addresses changed, first at line {}: run JADOUBE_WRITE=1 cargo test -p jadoube-hall \
          --test openapi and look at what git shows",
         first.map_or(kept.lines().count().min(now.lines().count()), |line| line) + 1
     );
