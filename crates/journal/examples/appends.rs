@@ -9,6 +9,11 @@ use std::time::{Duration, Instant};
 
 use jadoube_journal::{Batch, Error, GameId, Journal, NewGame, NewRoom, RoomKind};
 
+/// What a move leads to, as long as it really is.
+const EVENTS: &str = r#"[{"happening":{"moved":{"uci":"e2e4","san":"e4"}}},
+{"happening":{"pressed":"white"}},{"clock":{"white":178000,"black":182000,"running":"black"}},
+{"position":{"count":1,"halfmoves":0}}]"#;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -35,8 +40,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     waits.sort_unstable();
     let at = |part: f64| f64::from(waits[(waits.len() as f64 * part) as usize]) / 1000.0;
     println!(
-        "{} games: {:.0} appends/s, wait p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms, {:.1} µs CPU each",
-        games,
+        "{games} games: {:.0} appends/s, wait p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms, \
+         {:.1} µs CPU each",
         waits.len() as f64 / took,
         at(0.5),
         at(0.99),
@@ -107,7 +112,7 @@ async fn play(
             at_ms: first * 1000,
             by: None,
             command: Some(format!("01HF{first:012}")),
-            events: r#"[{"happening":{"moved":{"uci":"e2e4","san":"e4"}}},{"happening":{"pressed":"white"}},{"clock":{"white":178000,"black":182000,"running":"black"}},{"position":{"count":1,"halfmoves":0}}]"#.into(),
+            events: EVENTS.into(),
         };
         first = batch.next();
         let began = Instant::now();

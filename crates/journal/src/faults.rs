@@ -57,7 +57,7 @@ impl Faults {
     pub(crate) async fn next(&self) -> Fate {
         let (delay, _) = *self.set.lock().unwrap_or_else(PoisonError::into_inner);
         if !delay.is_zero() {
-            tokio::time::sleep(delay).await;
+            tokio::time::sleep_until(tokio::time::Instant::now() + delay).await;
         }
         let (_, outcome) = *self.set.lock().unwrap_or_else(PoisonError::into_inner);
         match outcome {

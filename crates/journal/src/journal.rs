@@ -16,7 +16,8 @@ use crate::{Chat, Error, Games, Meta, People, Ratings, Rooms};
 /// The record of a hall. Clones are the same record.
 ///
 /// ```
-/// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+/// # use tokio::runtime::Builder;
+/// # Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
 /// use jadoube_journal::{Journal, Registration};
 /// let journal = Journal::open("memory:").await?;
 /// let ana = journal.people().register(Registration::new("Ana", "argon2id…", 0)).await?;

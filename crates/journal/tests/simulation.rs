@@ -65,7 +65,7 @@ fn batch(first: u64) -> Batch {
 fn a_paused_clock_stands_still_while_the_journal_works() {
     runtime().block_on(async {
         let began = Instant::now();
-        let far = tokio::spawn(tokio::time::sleep(Duration::from_millis(1)));
+        let far = tokio::spawn(tokio::time::sleep_until(began + Duration::from_millis(1)));
         let journal = with_game("memory:").await;
         for first in 0..500 {
             journal.games().append(batch(first)).await.unwrap();
@@ -93,7 +93,7 @@ fn what_was_acknowledged_outlives_a_crash() {
             let journal = journal.clone();
             async move { journal.games().append(batch(1)).await }
         });
-        tokio::time::sleep(Duration::from_millis(999)).await;
+        tokio::time::sleep_until(Instant::now() + Duration::from_millis(999)).await;
         (journal, unanswered)
     });
     drop(first_life);

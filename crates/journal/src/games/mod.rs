@@ -242,7 +242,8 @@ impl Games {
     /// Games that ended, the latest first, a page at a time.
     ///
     /// ```
-    /// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+    /// # use tokio::runtime::Builder;
+    /// # Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
     /// # use jadoube_journal::{ArchiveQuery, Journal, PersonId};
     /// # let journal = Journal::open("memory:").await?;
     /// let mut query = ArchiveQuery { player: Some(PersonId(7)), limit: 50, ..Default::default() };

@@ -205,7 +205,8 @@ impl People {
             .read(move |connection| {
                 Box::pin(async move {
                     sqlx::query(
-                        "SELECT * FROM people WHERE roles & $1 <> 0 AND deleted = 0 ORDER BY folded",
+                        "SELECT * FROM people WHERE roles & $1 <> 0 AND deleted = 0 \
+                         ORDER BY folded",
                     )
                     .bind(i64::from(roles.0))
                     .fetch_all(connection)

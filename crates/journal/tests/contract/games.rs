@@ -1,6 +1,8 @@
 //! Facts of games: in order, without gaps, once.
 
-use jadoube_journal::{AppendError, ArchiveQuery, Batch, Error, GameId, Journal, Summary};
+use jadoube_journal::{
+    AppendError, ArchiveQuery, Batch, Error, GameId, Journal, PersonId, Summary,
+};
 
 use crate::place::{Place, contract, game, id, open_room, room};
 
@@ -190,7 +192,7 @@ async fn a_refused_batch_fails_no_other(place: &Place) {
             let mut next = batch(id(number), u64::from(number % 5), 1);
             if number % 5 == 0 && number % 10 == 0 {
                 // No such person: the database itself refuses this one.
-                next.by = Some(jadoube_journal::PersonId(987_654));
+                next.by = Some(PersonId(987_654));
             }
             (number, journal.games().append(next).await)
         });
@@ -255,8 +257,8 @@ async fn the_end_comes_with_the_last_facts(place: &Place) {
     journal.close().await;
 }
 
-async fn the_archive_is_paged(place: &Place) {
-    let journal = with_games(place, 30).await;
+/// Thirty games that ended, fifteen of Ana's, ten lost to Beto.
+async fn thirty_ended(journal: &Journal) -> [PersonId; 2] {
     let ana = journal.people().create_guest("Ana", 1).await.unwrap().id;
     let beto = journal.people().create_guest("Beto", 1).await.unwrap().id;
     for number in 0..30 {
@@ -270,83 +272,64 @@ async fn the_archive_is_paged(place: &Place) {
             end.result = "0-1".into();
             end.counted = true;
         }
-        journal
-            .games()
+        let games = journal.games();
+        games
             .append_and_close(batch(id(number), 0, 1), end)
             .await
             .unwrap();
     }
-    let count = async |query: ArchiveQuery| {
-        let mut query = ArchiveQuery { limit: 4, ..query };
-        let mut found = Vec::new();
-        loop {
-            let page = journal.games().archive(query.clone()).await.unwrap();
-            assert!(page.games.len() <= 4);
-            found.extend(
-                page.games
-                    .iter()
-                    .map(|game| (game.summary.clone().unwrap().ended_ms, game.id)),
-            );
-            let Some(next) = page.next else { break };
-            query.after = Some(next.to_string().parse().unwrap());
+    [ana, beto]
+}
+
+/// How many games a query finds, a page of four at a time.
+async fn count(journal: &Journal, narrow: impl FnOnce(&mut ArchiveQuery)) -> usize {
+    let mut query = ArchiveQuery {
+        limit: 4,
+        ..ArchiveQuery::default()
+    };
+    narrow(&mut query);
+    let mut found = Vec::new();
+    loop {
+        let page = journal.games().archive(query.clone()).await.unwrap();
+        assert!(page.games.len() <= 4);
+        for game in page.games {
+            found.push((game.summary.unwrap().ended_ms, game.id));
         }
-        assert!(found.is_sorted_by(|one, next| one > next), "{found:?}");
-        found.len()
+        let Some(next) = page.next else { break };
+        query.after = Some(next.to_string().parse().unwrap());
+    }
+    assert!(found.is_sorted_by(|one, next| one > next), "{found:?}");
+    found.len()
+}
+
+async fn the_archive_is_paged(place: &Place) {
+    let journal = with_games(place, 30).await;
+    let [ana, beto] = thirty_ended(&journal).await;
+    assert_eq!(count(&journal, |_| {}).await, 30);
+    assert_eq!(count(&journal, |query| query.player = Some(ana)).await, 15);
+    let both = |query: &mut ArchiveQuery| {
+        query.player = Some(ana);
+        query.opponent = Some(beto);
     };
-    let all = ArchiveQuery::default();
-    assert_eq!(count(all.clone()).await, 30);
+    assert_eq!(count(&journal, both).await, 5);
     assert_eq!(
-        count(ArchiveQuery {
-            player: Some(ana),
-            ..all.clone()
-        })
-        .await,
-        15
-    );
-    let both = ArchiveQuery {
-        player: Some(ana),
-        opponent: Some(beto),
-        ..all.clone()
-    };
-    assert_eq!(count(both).await, 5);
-    assert_eq!(
-        count(ArchiveQuery {
-            result: Some("0-1".into()),
-            ..all.clone()
-        })
-        .await,
+        count(&journal, |query| query.result = Some("0-1".into())).await,
         10
     );
     assert_eq!(
-        count(ArchiveQuery {
-            counted: Some(false),
-            ..all.clone()
-        })
-        .await,
+        count(&journal, |query| query.counted = Some(false)).await,
         20
     );
     assert_eq!(
-        count(ArchiveQuery {
-            class: Some("rapid".into()),
-            ..all.clone()
-        })
-        .await,
+        count(&journal, |query| query.class = Some("rapid".into())).await,
         0
     );
-    assert_eq!(
-        count(ArchiveQuery {
-            room: Some(room()),
-            ..all.clone()
-        })
-        .await,
-        30
-    );
-    let dates = ArchiveQuery {
-        from_ms: Some(1002),
-        until_ms: Some(1004),
-        ..all.clone()
+    assert_eq!(count(&journal, |query| query.room = Some(room())).await, 30);
+    let dates = |query: &mut ArchiveQuery| {
+        query.from_ms = Some(1002);
+        query.until_ms = Some(1004);
     };
-    assert_eq!(count(dates).await, 6);
+    assert_eq!(count(&journal, dates).await, 6);
     journal.close().await;
 }
 

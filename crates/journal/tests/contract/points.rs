@@ -59,6 +59,14 @@ async fn win(journal: &Journal, [winner, loser]: [PersonId; 2]) -> [Change; 2] {
     [change(winner, 10.0).await, change(loser, -10.0).await]
 }
 
+async fn apply(journal: &Journal, game: u32, changes: [Change; 2], at_ms: i64) -> bool {
+    let ratings = journal.ratings();
+    ratings
+        .apply_game(id(game), "blitz", changes, at_ms)
+        .await
+        .unwrap()
+}
+
 async fn a_game_counts_once(place: &Place) {
     let journal = place.open().await;
     let pair = two(&journal).await;
@@ -66,73 +74,29 @@ async fn a_game_counts_once(place: &Place) {
     let mut tries = tokio::task::JoinSet::new();
     for _ in 0..10 {
         let journal = journal.clone();
-        tries.spawn(async move {
-            journal
-                .ratings()
-                .apply_game(id(0), "blitz", changes, 100)
-                .await
-                .unwrap()
-        });
+        tries.spawn(async move { apply(&journal, 0, changes, 100).await });
     }
-    let counted = tries
-        .join_all()
-        .await
-        .into_iter()
-        .filter(|counted| *counted)
-        .count();
-    assert_eq!(counted, 1);
-    let ana = journal
-        .ratings()
-        .current(pair[0], "blitz")
-        .await
-        .unwrap()
-        .unwrap();
+    let counted = tries.join_all().await;
+    assert_eq!(counted.iter().filter(|counted| **counted).count(), 1);
+    let ratings = journal.ratings();
+    let ana = ratings.current(pair[0], "blitz").await.unwrap().unwrap();
     assert_eq!(
-        ana,
-        Rating {
-            standing: changes[0].after,
-            games: 1,
-            updated_ms: 100
-        }
+        (ana.standing, ana.games, ana.updated_ms),
+        (changes[0].after, 1, 100)
     );
-    assert_eq!(
-        journal.ratings().current(pair[0], "rapid").await.unwrap(),
-        None
-    );
+    assert_eq!(ratings.current(pair[0], "rapid").await.unwrap(), None);
     let again = win(&journal, pair).await;
-    assert!(
-        !journal
-            .ratings()
-            .apply_game(id(0), "blitz", again, 200)
-            .await
-            .unwrap()
-    );
-    assert!(
-        journal
-            .ratings()
-            .apply_game(id(1), "blitz", again, 200)
-            .await
-            .unwrap()
-    );
-    let history = journal
-        .ratings()
-        .history(pair[1], "blitz", 10)
-        .await
-        .unwrap();
-    assert_eq!(
-        history.iter().map(|row| row.game).collect::<Vec<_>>(),
-        [id(1), id(0)]
-    );
-    assert_eq!(
-        (history[1].before, history[1].after),
-        (changes[1].before, changes[1].after)
-    );
-    assert_eq!(journal.ratings().changes_by(id(0)).await.unwrap().len(), 2);
-    let all = journal.ratings().all_of(pair[0]).await.unwrap();
-    assert_eq!(
-        (all.len(), all[0].0.as_str(), all[0].1.games),
-        (1, "blitz", 2)
-    );
+    assert!(!apply(&journal, 0, again, 200).await);
+    assert!(apply(&journal, 1, again, 200).await);
+    let history = ratings.history(pair[1], "blitz", 10).await.unwrap();
+    let games: Vec<_> = history.iter().map(|row| row.game).collect();
+    assert_eq!(games, [id(1), id(0)]);
+    assert_eq!(history[1].before, changes[1].before);
+    assert_eq!(history[1].after, changes[1].after);
+    assert_eq!(ratings.changes_by(id(0)).await.unwrap().len(), 2);
+    let all = ratings.all_of(pair[0]).await.unwrap();
+    assert_eq!(all.len(), 1);
+    assert_eq!((all[0].0.as_str(), all[0].1.games), ("blitz", 2));
     journal.close().await;
 }
 
@@ -230,47 +194,44 @@ async fn the_ranking_is_of_registered_people(place: &Place) {
     journal.close().await;
 }
 
+/// Game `number` ended, the later the smaller its number.
+async fn end(journal: &Journal, number: u32, white: PersonId, black: Option<PersonId>) {
+    let batch = Batch {
+        game: id(number),
+        first: 0,
+        count: 1,
+        unix_ms: 1,
+        at_ms: 0,
+        by: None,
+        command: None,
+        events: "[1]".into(),
+    };
+    let summary = Summary {
+        result: "1-0".into(),
+        reason: "checkmate".into(),
+        white: Some(white),
+        black,
+        class: "blitz".into(),
+        plies: 9,
+        ended_ms: 500 - i64::from(number),
+        counted: number != 1,
+    };
+    let games = journal.games();
+    games.append_and_close(batch, summary).await.unwrap();
+}
+
 async fn points_are_computed_anew(place: &Place) {
     let journal = place.open().await;
     let [ana, beto] = two(&journal).await;
     for number in 0..4 {
-        let batch = Batch {
-            game: id(number),
-            first: 0,
-            count: 1,
-            unix_ms: 1,
-            at_ms: 0,
-            by: None,
-            command: None,
-            events: "[1]".into(),
-        };
-        let summary = Summary {
-            result: "1-0".into(),
-            reason: "checkmate".into(),
-            white: Some(ana),
-            black: (number != 2).then_some(beto),
-            class: "blitz".into(),
-            plies: 9,
-            ended_ms: 500 - i64::from(number),
-            counted: number != 1,
-        };
-        journal
-            .games()
-            .append_and_close(batch, summary)
-            .await
-            .unwrap();
+        end(&journal, number, ana, (number != 2).then_some(beto)).await;
     }
-    let games = journal.ratings().counted_games("blitz").await.unwrap();
-    assert_eq!(
-        games.iter().map(|game| game.id).collect::<Vec<_>>(),
-        [id(3), id(0)]
-    );
+    let ratings = journal.ratings();
+    let games = ratings.counted_games("blitz").await.unwrap();
+    let games: Vec<_> = games.iter().map(|game| game.id).collect();
+    assert_eq!(games, [id(3), id(0)]);
     let changes = win(&journal, [ana, beto]).await;
-    journal
-        .ratings()
-        .apply_game(id(1), "blitz", changes, 5)
-        .await
-        .unwrap();
+    assert!(apply(&journal, 1, changes, 5).await);
     let row = |game: u32, person| HistoryRow {
         game: id(game),
         person,
@@ -288,31 +249,17 @@ async fn points_are_computed_anew(place: &Place) {
         ratings: vec![(ana, rating)],
         history: history.clone(),
     };
-    journal
-        .ratings()
-        .replace_all("blitz", new.clone())
-        .await
-        .unwrap();
-    assert_eq!(
-        journal.ratings().current(ana, "blitz").await.unwrap(),
-        Some(rating)
-    );
-    assert_eq!(
-        journal.ratings().current(beto, "blitz").await.unwrap(),
-        None
-    );
-    assert_eq!(journal.ratings().changes_by(id(1)).await.unwrap(), []);
+    ratings.replace_all("blitz", new.clone()).await.unwrap();
+    assert_eq!(ratings.current(ana, "blitz").await.unwrap(), Some(rating));
+    assert_eq!(ratings.current(beto, "blitz").await.unwrap(), None);
+    assert_eq!(ratings.changes_by(id(1)).await.unwrap(), []);
     let twice = Replacement {
         history: vec![row(3, ana), row(3, ana)],
         ..new
     };
-    assert!(matches!(
-        journal.ratings().replace_all("blitz", twice).await,
-        Err(Error::Exists { .. })
-    ));
-    assert_eq!(
-        journal.ratings().history(ana, "blitz", 10).await.unwrap(),
-        history
-    );
+    let twice = ratings.replace_all("blitz", twice).await;
+    assert!(matches!(twice, Err(Error::Exists { .. })), "{twice:?}");
+    let kept = ratings.history(ana, "blitz", 10).await.unwrap();
+    assert_eq!(kept, history);
     journal.close().await;
 }
