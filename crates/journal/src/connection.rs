@@ -52,9 +52,10 @@ fn options(target: &Target) -> Result<AnyConnectOptions, Error> {
 async fn sqlite_writer(target: &Target, connection: &mut AnyConnection) -> Result<(), Error> {
     set(connection, "PRAGMA journal_mode = WAL").await?;
     set(connection, "PRAGMA synchronous = FULL").await?;
-    // Fewer, larger checkpoints: a page that many commits touch is copied once.
-    set(connection, "PRAGMA wal_autocheckpoint = 4000").await?;
-    set(connection, "PRAGMA journal_size_limit = 67108864").await?;
+    // The log is copied beside the writer; the writer only does when it is as long as this, and
+    // then finds little left to copy before it begins the log anew.
+    set(connection, "PRAGMA wal_autocheckpoint = 16000").await?;
+    set(connection, "PRAGMA journal_size_limit = 134217728").await?;
     set(connection, "PRAGMA cache_size = -32768").await?;
     set(connection, "PRAGMA foreign_keys = ON").await?;
     set(connection, "PRAGMA busy_timeout = 10000").await?;

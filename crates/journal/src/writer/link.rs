@@ -5,6 +5,7 @@ use std::sync::PoisonError;
 use sqlx::{AnyConnection, Connection};
 
 use super::Job;
+use super::checkpoints::Checkpoints;
 use super::group;
 use super::heads::Heads;
 use crate::Error;
@@ -19,6 +20,7 @@ pub(crate) enum Link {
     Own {
         target: Target,
         connection: Option<AnyConnection>,
+        checkpoints: Option<Checkpoints>,
     },
     /// The one connection of a database in memory.
     Shared(Only),
@@ -26,9 +28,14 @@ pub(crate) enum Link {
 
 impl Link {
     pub(crate) fn own(target: Target, connection: AnyConnection) -> Link {
+        let checkpoints = match &target {
+            Target::Sqlite(_) => Some(Checkpoints::start(target.clone())),
+            Target::Memory(_) | Target::Postgres(_) => None,
+        };
         Link::Own {
             target,
             connection: Some(connection),
+            checkpoints,
         }
     }
 
@@ -51,7 +58,12 @@ impl Link {
                 let mut connection = only.lock().unwrap_or_else(PoisonError::into_inner);
                 block_on(in_memory(&mut connection, heads, jobs, instead));
             }
-            Link::Own { target, connection } => {
+            Link::Own {
+                target,
+                connection,
+                checkpoints,
+            } => {
+                let work = jobs.len();
                 let dialect = target.dialect();
                 let mut open = match begun(target, connection.take(), heads).await {
                     Ok(open) => open,
@@ -62,6 +74,9 @@ impl Link {
                     .is_ok()
                 {
                     *connection = Some(open);
+                    if let Some(checkpoints) = checkpoints {
+                        checkpoints.written(work);
+                    }
                 } else {
                     // It may not answer any more; that it is broken has been said.
                     let _ = open.close_hard().await;
@@ -72,16 +87,19 @@ impl Link {
 
     pub(super) async fn close(self) {
         match self {
-            Link::Shared(_)
-            | Link::Own {
-                connection: None, ..
-            } => {}
+            Link::Shared(_) => {}
             Link::Own {
-                connection: Some(open),
+                connection,
+                checkpoints,
                 ..
             } => {
-                // All that was acknowledged is durable already.
-                let _ = open.close().await;
+                if let Some(checkpoints) = checkpoints {
+                    checkpoints.close().await;
+                }
+                if let Some(open) = connection {
+                    // All that was acknowledged is durable already.
+                    let _ = open.close().await;
+                }
             }
         }
     }

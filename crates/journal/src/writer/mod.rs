@@ -2,6 +2,7 @@
 //! answers everyone once that is durable.
 
 mod appends;
+mod checkpoints;
 mod group;
 mod heads;
 mod link;
