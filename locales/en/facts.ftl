@@ -133,6 +133,15 @@ report-flag = a bystander tells the arbiter that { $color-the }’s flag has fal
 report-other = a bystander tells the arbiter something
 report-interferes = a bystander speaks to the players instead of the arbiter
 
+## Rules of the site
+
+site_act-absent = { $absence ->
+    [draw] { $color-the } claims a draw, the opponent having gone
+   *[win] { $color-the } claims the game, the opponent having gone
+}
+site_act-take_back = the players agree to take back to { $place }
+site_act-call_stops = { $color-the } calls the arbiter, and the clocks stop
+
 ## The record of the game
 
 event-adjusted = { $piece-the } on { $square } is only adjusted, or was touched by accident: that obliges to nothing

@@ -53,3 +53,4 @@ refused-nobody_seated = there is no arbiter
 refused-displaced = the displaced pieces are put back first, on the time of the player who displaced them
 refused-no_such_penalty = this edition has no such penalty
 refused-nothing_due = nothing is due yet
+refused-only_the_arbiter = over the board only the arbiter acts when a player has gone

@@ -157,6 +157,7 @@ ruling-appealed = the appeal against ruling { $number } is on record
 ruling-appeal_decided = the appeal against ruling { $number } is decided
 ruling-withdrawn = ruling { $number } is withdrawn; it stays on record, and so does this
 ruling-result_stands = the result stands
+ruling-taken_back = { $place } stands again, with the clocks as they were
 ruling-over = { $outcome }
 
 ## Obligations
@@ -197,6 +198,8 @@ site-online_moves = online only legal moves are accepted, and they complete them
 site-online_draws = online the third occurrence and 50 moves draw without a claim
 site-nobody_seated = without an arbiter, what nobody agrees on is decided by default
 site-questions = only what was asked is answered
+site-absence = online, whoever has gone for long enough can lose to a claim
+site-takeback = moves are taken back by agreement, with the time they took
 
 ## Breaches and penalties
 
@@ -277,6 +280,7 @@ reason-both_refused = both players refuse to comply with the Laws
 reason-decision = the arbiter decides so
 reason-wrong_start = the pieces were set up wrongly
 reason-colors_reversed = the colors were reversed
+reason-absence = { $color-the } had gone for as long as the site waits
 
 claim-name-threefold = threefold repetition
 claim-name-fifty_moves = 50 moves without a capture or pawn move

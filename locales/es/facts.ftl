@@ -133,6 +133,15 @@ report-flag = alguien ajeno a la partida dice al árbitro que ha caído la bande
 report-other = alguien ajeno a la partida cuenta algo al árbitro
 report-interferes = alguien ajeno a la partida habla con los jugadores en vez de con el árbitro
 
+## Reglas del sitio
+
+site_act-absent = { $absence ->
+    [draw] { $color-the } reclaman tablas por ausencia
+   *[win] { $color-the } reclaman la partida por ausencia
+}
+site_act-take_back = los jugadores acuerdan volver a { $place }
+site_act-call_stops = { $color-the } llaman al árbitro, y se paran los relojes
+
 ## El registro de la partida
 
 event-adjusted = { $piece-the } de { $square } solo se compone, o se ha tocado sin querer: no obliga a nada

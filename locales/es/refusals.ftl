@@ -53,3 +53,4 @@ refused-nobody_seated = no hay árbitro
 refused-displaced = antes hay que recolocar las piezas desplazadas, en el tiempo de quien las desplazó
 refused-no_such_penalty = esta edición no tiene esa sanción
 refused-nothing_due = no ha vencido ningún plazo
+refused-only_the_arbiter = en el tablero, de quien se ausenta se ocupa solo el árbitro

@@ -161,6 +161,7 @@ ruling-appealed = queda en el acta la apelación contra el dictamen { $number }
 ruling-appeal_decided = queda resuelta la apelación contra el dictamen { $number }
 ruling-withdrawn = se retira el dictamen { $number }; tanto él como su retirada quedan en el acta
 ruling-result_stands = el resultado se mantiene
+ruling-taken_back = vuelve a valer { $place }, con los relojes como estaban
 ruling-over = { $outcome }
 
 ## Obligaciones
@@ -201,6 +202,8 @@ site-online_moves = en línea solo entran jugadas legales, y se completan solas
 site-online_draws = en línea la tercera repetición y las 50 jugadas son tablas sin reclamarlas
 site-nobody_seated = sin árbitro, lo que nadie acuerda se decide por defecto
 site-questions = solo se contesta lo que se ha preguntado
+site-absence = en línea, quien lleva bastante tiempo ausente puede perder por reclamación
+site-takeback = se deshacen jugadas de común acuerdo, con el tiempo que llevaron
 
 ## Faltas y sanciones
 
@@ -281,6 +284,7 @@ reason-both_refused = los dos jugadores se niegan a cumplir las Leyes
 reason-decision = así lo decide el árbitro
 reason-wrong_start = las piezas se colocaron mal al empezar
 reason-colors_reversed = se empezó con los colores cambiados
+reason-absence = { $color-the } llevaban ausentes todo lo que el sitio espera
 
 claim-name-threefold = triple repetición
 claim-name-fifty_moves = 50 jugadas sin captura ni movimiento de peón

@@ -99,17 +99,23 @@ pub enum SiteRule {
     NobodySeated,
     /// What nobody asked is not answered.
     Questions,
+    /// Who has gone for long enough loses to a claim, or has drawn.
+    Absence,
+    /// Moves are taken back by agreement, with the time they took.
+    Takeback,
 }
 
 impl SiteRule {
     /// Every one.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::Record,
         Self::TimePerTurn,
         Self::OnlineMoves,
         Self::OnlineDraws,
         Self::NobodySeated,
         Self::Questions,
+        Self::Absence,
+        Self::Takeback,
     ];
 
     /// A stable name for files and messages.
@@ -121,6 +127,8 @@ impl SiteRule {
             Self::OnlineDraws => "online_draws",
             Self::NobodySeated => "nobody_seated",
             Self::Questions => "questions",
+            Self::Absence => "absence",
+            Self::Takeback => "takeback",
         }
     }
 }

@@ -25,6 +25,29 @@ pub enum Command {
     /// Nothing but time has passed: for the moment that [`Game::deadline`](crate::Game::deadline)
     /// names.
     Time,
+    /// The site where the game is played applies a rule of its own.
+    Site(SiteAct),
+}
+
+/// What a site brings about by a rule of its own: nothing of it is in the Laws.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SiteAct {
+    /// This player claims of an opponent who has gone for as long as the site asks; only online.
+    Absent(Color, AbsenceClaim),
+    /// Both players agree to take back: the position after so many half-moves stands again, and
+    /// the clocks show what they showed then.
+    TakeBack(u32),
+    /// This player calls the arbiter, and by the settings of the game that stops the clocks.
+    CallStops(Color),
+}
+
+/// What is claimed of an opponent who has gone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum AbsenceClaim {
+    /// The game.
+    Win,
+    /// A draw.
+    Draw,
 }
 
 /// What a player does or says.

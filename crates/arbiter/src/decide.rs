@@ -11,7 +11,7 @@ use crate::{
         a09_claims, a09_offers, a10_points, a11_conduct, a12_arbiter,
     },
     draft::{Draft, refuse_record},
-    friendly, online, questions,
+    friendly, online, questions, site,
 };
 
 /// What follows from a fact at a time: events to [`Game::apply`], in order, or a refusal. The
@@ -44,6 +44,7 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
         }
         Command::Bystander(report) => a12_arbiter::report(&mut draft, report)?,
         Command::Time => questions::time_passes(&mut draft, passed)?,
+        Command::Site(act) => site::act(&mut draft, act)?,
     }
     Ok(draft.events)
 }
@@ -51,7 +52,7 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
 /// Whether a flag that has just fallen has ended play before a fact.
 fn comes_too_late(game: &Game, command: &Command) -> bool {
     match (game.stage, command) {
-        (Stage::Over(_), _) | (Stage::Paused, Command::Player(..)) => true,
+        (Stage::Over(_), _) | (Stage::Paused, Command::Player(..) | Command::Site(_)) => true,
         (Stage::Paused, Command::Arbiter(_) | Command::Bystander(_) | Command::Time)
         | (Stage::NotStarted | Stage::Playing, _) => false,
     }

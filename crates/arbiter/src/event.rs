@@ -6,7 +6,7 @@ use jadoube_laws::{Board, Breach, Color, Move, Square};
 
 use crate::{
     Act, Answer, Authority, Millis, Obligation, Order, Question, QuestionId, Report, Ruler, Ruling,
-    RulingId,
+    RulingId, SiteAct,
 };
 
 /// Something that happened, and when. A game is the fold of its events.
@@ -27,6 +27,8 @@ pub enum Happening {
     Ordered(Order),
     /// A bystander told the arbiter this.
     Told(Report),
+    /// The site applied this rule of its own.
+    Site(SiteAct),
     /// A piece was touched that obliges to nothing, being adjusted or touched by accident.
     Adjusted(Square),
     /// The player on move made a move.

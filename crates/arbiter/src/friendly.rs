@@ -18,7 +18,7 @@ pub(crate) fn require(game: &Game, command: &Command) -> Result<(), Refusal> {
         Command::Player(_, act) => player_may(act),
         Command::Arbiter(order) => arbiter_may(order),
         Command::Bystander(_) => false,
-        Command::Time => true,
+        Command::Time | Command::Site(_) => true,
     };
     if is_known {
         return Ok(());

@@ -365,6 +365,13 @@ impl Game {
         &self.questions
     }
 
+    /// The rulings that an appeal waits against.
+    ///
+    /// Law: [11.10](jadoube_laws::law::A11_10).
+    pub fn appeals(&self) -> &[RulingId] {
+        &self.appeals
+    }
+
     /// A player's scoresheet.
     pub fn sheet(&self, color: Color) -> &Scoresheet {
         &self.sheets[color]

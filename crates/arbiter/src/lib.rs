@@ -24,6 +24,7 @@ mod regulations;
 mod ruling;
 mod score;
 mod sheet;
+mod site;
 mod standing;
 mod time_control;
 mod touches;
@@ -31,8 +32,8 @@ mod touches;
 pub use authority::{Authority, Commentator, Regulation, SiteRule};
 pub use clock::{Clock, Pressed, Reading, Shown};
 pub use command::{
-    Act, Appealed, Command, Hand, Intended, Manner, Mishandling, Order, Report, Secret, StopReason,
-    Terms,
+    AbsenceClaim, Act, Appealed, Command, Hand, Intended, Manner, Mishandling, Order, Report,
+    Secret, SiteAct, StopReason, Terms,
 };
 pub use decide::decide;
 pub use event::{Event, Happening};

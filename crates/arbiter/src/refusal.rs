@@ -122,4 +122,6 @@ pub enum Refused {
     NobodySeated,
     /// Nothing is due at this time.
     NothingDue,
+    /// Over the board it is for the arbiter what follows when a player has gone.
+    OnlyTheArbiter,
 }

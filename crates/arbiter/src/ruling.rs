@@ -185,6 +185,10 @@ pub enum Ruling {
     /// The result stands.
     ResultStands,
 
+    // Rules of the site
+    /// The position after so many half-moves stands again, with the clocks as they were then.
+    TakenBack(u32),
+
     // The end
     /// The game is over.
     Over(Outcome),

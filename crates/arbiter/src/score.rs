@@ -158,4 +158,6 @@ pub enum Reason {
     WrongStart,
     /// The game is void and a new one is played: colors reversed.
     ColorsReversed,
+    /// The player had gone for as long as the site waits.
+    Absence(Color),
 }

@@ -2,6 +2,7 @@
 
 use jadoube_arbiter::{
     Act, Answer, Command, Finding, Millis, Misconduct, Observation, Order, Penalty, Points, Score,
+    SiteAct,
 };
 use jadoube_laws::{Board, Claim, Color, Role, Rule, Square, Uci};
 
@@ -106,6 +107,11 @@ pub(crate) fn act(values: &Values<'_>, act: Act) -> Option<Said> {
 /// An order of the arbiter.
 pub(crate) fn order(order: Order) -> Option<Said> {
     Some(Said::Command(Command::Arbiter(order)))
+}
+
+/// A rule of the site.
+pub(crate) fn site(act: SiteAct) -> Option<Said> {
+    Some(Said::Command(Command::Site(act)))
 }
 
 /// Something the arbiter sees.

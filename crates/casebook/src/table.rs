@@ -305,6 +305,7 @@ impl Table {
             Happening::Did(..)
             | Happening::Ordered(_)
             | Happening::Told(_)
+            | Happening::Site(_)
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)
@@ -518,9 +519,11 @@ impl Table {
             Command::Arbiter(Order::DecideAppeal(id, how)) => {
                 Command::Arbiter(Order::DecideAppeal(ruling(id), how))
             }
-            Command::Player(..) | Command::Arbiter(_) | Command::Bystander(_) | Command::Time => {
-                command
-            }
+            Command::Player(..)
+            | Command::Arbiter(_)
+            | Command::Bystander(_)
+            | Command::Time
+            | Command::Site(_) => command,
         }
     }
 }

@@ -5,7 +5,7 @@ mod careless;
 use std::collections::BTreeSet;
 
 use jadoube_arbiter::{
-    Act, Command, EntryText, Finding, Millis, Observation, Order, Penalty, Report,
+    Act, Command, EntryText, Finding, Millis, Observation, Order, Penalty, Report, SiteAct,
 };
 use jadoube_laws::Color;
 use jadoube_words::{Language, Words};
@@ -86,9 +86,9 @@ fn every_kind_of_fact_has_a_sentence() {
     let said: BTreeSet<(u8, u8)> = commands().iter().map(kind).collect();
     let count = |of: u8| said.iter().filter(|(table, _)| *table == of).count();
     assert_eq!(
-        [0, 1, 2, 3, 4, 5].map(count),
-        [37, 17, 12, 9, 4, 1],
-        "acts, orders, observations, findings, reports, time"
+        [0, 1, 2, 3, 4, 5, 6].map(count),
+        [37, 17, 12, 9, 4, 1, 3],
+        "acts, orders, observations, findings, reports, time, the site"
     );
 }
 
@@ -110,6 +110,14 @@ fn kind(command: &Command) -> (u8, u8) {
             },
         ),
         Command::Time => (5, 0),
+        Command::Site(act) => (
+            6,
+            match act {
+                SiteAct::Absent(..) => 0,
+                SiteAct::TakeBack(_) => 1,
+                SiteAct::CallStops(_) => 2,
+            },
+        ),
     }
 }
 
@@ -305,6 +313,7 @@ fn what_the_log_of_a_game_tells_is_never_misunderstood_and_seldom_unknown() {
                 Command::Player(color, act) => words.fact(*color, act),
                 Command::Arbiter(order) => words.order(order),
                 Command::Bystander(report) => words.report(report),
+                Command::Site(act) => words.site_act(act),
             };
             all += 1;
             if read_fact(&clause, Tongue::English).is_ok() {

@@ -2,6 +2,7 @@
 
 use jadoube_arbiter::{
     Act, Command, EntryText, Finding, Intended, Millis, Observation, Order, Penalty, Report,
+    SiteAct,
 };
 
 use crate::{Tongue, fact::Said, row::Values, rows::sentences, value::Value};
@@ -49,6 +50,10 @@ fn values_of(fact: &Command) -> Vec<Value> {
         Command::Bystander(Report::Flag(color)) => vec![Value::Color(*color)],
         Command::Bystander(Report::IllegalMove | Report::Other | Report::Interferes)
         | Command::Time => Vec::new(),
+        Command::Site(SiteAct::Absent(color, _) | SiteAct::CallStops(color)) => {
+            vec![Value::Color(*color)]
+        }
+        Command::Site(SiteAct::TakeBack(ply)) => vec![Value::Number(*ply)],
     }
 }
 

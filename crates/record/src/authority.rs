@@ -77,6 +77,10 @@ pub enum SiteRule {
     NobodySeated,
     /// What nobody asked is not answered.
     Questions,
+    /// Who has gone for long enough loses to a claim, or has drawn.
+    Absence,
+    /// Moves are taken back by agreement, with the time they took.
+    Takeback,
 }
 
 mirror!(enum Authority = arbiter::Authority {
@@ -111,4 +115,6 @@ mirror!(enum SiteRule = arbiter::SiteRule {
     OnlineDraws,
     NobodySeated,
     Questions,
+    Absence,
+    Takeback,
 });

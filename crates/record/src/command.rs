@@ -6,7 +6,7 @@ use ts_rs::TS;
 use jadoube_arbiter as arbiter;
 
 use crate::mirror::mirror;
-use crate::{Act, Color, Order, Report};
+use crate::{Act, Color, Order, Report, SiteAct};
 
 /// A fact for the arbiter, by who brought it about.
 ///
@@ -23,6 +23,8 @@ pub enum Command {
     /// Nothing but time has passed: for the moment that `Game::deadline`
     /// names.
     Time,
+    /// The site where the game is played applies a rule of its own.
+    Site(SiteAct),
 }
 
 mirror!(enum Command = arbiter::Command {
@@ -30,4 +32,5 @@ mirror!(enum Command = arbiter::Command {
     Arbiter(order),
     Bystander(report),
     Time,
+    Site(act),
 });

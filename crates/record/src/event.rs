@@ -8,7 +8,7 @@ use jadoube_arbiter as arbiter;
 use crate::mirror::mirror;
 use crate::{
     Act, Answer, Authority, Board, Breach, Color, Millis, Move, Obligation, Order, Question,
-    QuestionId, Report, Ruler, Ruling, RulingId, Square,
+    QuestionId, Report, Ruler, Ruling, RulingId, SiteAct, Square,
 };
 
 /// Something that happened, and when. A game is the fold of its events.
@@ -31,6 +31,8 @@ pub enum Happening {
     Ordered(Order),
     /// A bystander told the arbiter this.
     Told(Report),
+    /// The site applied this rule of its own.
+    Site(SiteAct),
     /// A piece was touched that obliges to nothing, being adjusted or touched by accident.
     Adjusted(Square),
     /// The player on move made a move.
@@ -74,6 +76,7 @@ mirror!(enum Happening = arbiter::Happening {
     Did(color, act),
     Ordered(order),
     Told(report),
+    Site(act),
     Adjusted(square),
     Made(played),
     Irregular(breach, board),

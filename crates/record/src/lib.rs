@@ -21,6 +21,7 @@ mod report;
 mod ruling;
 mod score;
 mod sheet;
+mod site;
 mod table;
 mod version;
 mod vocabulary;
@@ -48,7 +49,8 @@ pub use report::Report;
 pub use ruling::{Ruler, Ruling};
 pub use score::{Outcome, Reason, Score};
 pub use sheet::{EntryText, SheetKind};
-pub use table::{Abort, AbsenceClaim, Call, CallReason, Entry, Person, PersonKind, TableEvent};
+pub use site::{AbsenceClaim, SiteAct};
+pub use table::{Abort, Call, CallReason, Entry, Person, PersonKind, TableEvent};
 pub use version::VERSION;
 pub use vocabulary::{
     Breach, CastlingMode, Claim, Class, Color, Edition, Piece, Role, Side, Supervision,

@@ -128,6 +128,8 @@ pub enum Refused {
     NobodySeated,
     /// Nothing is due at this time.
     NothingDue,
+    /// Over the board it is for the arbiter what follows when a player has gone.
+    OnlyTheArbiter,
 }
 
 mirror!(struct Refusal = arbiter::Refusal { reason, authority });
@@ -186,4 +188,5 @@ mirror!(enum Refused = arbiter::Refused {
     Friendly,
     NobodySeated,
     NothingDue,
+    OnlyTheArbiter,
 });

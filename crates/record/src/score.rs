@@ -74,6 +74,8 @@ pub enum Reason {
     WrongStart,
     /// The game is void and a new one is played: colors reversed.
     ColorsReversed,
+    /// The player had gone for as long as the site waits.
+    Absence(Color),
 }
 
 mirror!(struct Score = arbiter::Score { white, black });
@@ -100,4 +102,5 @@ mirror!(enum Reason = arbiter::Reason {
     Decision,
     WrongStart,
     ColorsReversed,
+    Absence(color),
 });

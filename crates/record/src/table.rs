@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Color, Event, Report, Score};
+use crate::{AbsenceClaim, Color, Event, Report, Score};
 
 /// A person as everybody sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -79,6 +79,11 @@ pub enum TableEvent {
     Rematch(String),
     /// The engine could not move.
     EngineFailed(Color, String),
+    /// Why the arbiter gave the order that stands beside it.
+    Noted {
+        /// The reason, in the arbiter's own words.
+        text: String,
+    },
 }
 
 /// Why a game is void before it has really begun.
@@ -93,16 +98,6 @@ pub enum Abort {
     Closed,
     /// Nobody came to play.
     Nobody,
-}
-
-/// What is claimed of an opponent who has gone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum AbsenceClaim {
-    /// The game.
-    Win,
-    /// A draw.
-    Draw,
 }
 
 /// A call to the arbiter.

@@ -82,5 +82,7 @@ messages! {
         OnlineDraws => "site-online_draws",
         NobodySeated => "site-nobody_seated",
         Questions => "site-questions",
+        Absence => "site-absence",
+        Takeback => "site-takeback",
     }
 }

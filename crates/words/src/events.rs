@@ -63,6 +63,7 @@ impl Telling<'_> {
             Happening::Did(color, act) => self.fact(*color, act),
             Happening::Ordered(order) => self.order(order),
             Happening::Told(report) => words.report(report),
+            Happening::Site(act) => self.site_act(act),
             Happening::Adjusted(square) => {
                 let arguments = square.fill("square", none, self);
                 words.message("event-adjusted", &arguments)

@@ -1,6 +1,6 @@
 //! What players, arbiter and bystanders do, say and see.
 
-use jadoube_arbiter::{Act, EntryText, Finding, Observation, Order, Report};
+use jadoube_arbiter::{Act, EntryText, Finding, Observation, Order, Report, SiteAct};
 use jadoube_laws::Color;
 
 use crate::{
@@ -49,6 +49,11 @@ impl Words {
         told(self, report, Arguments::new())
     }
 
+    /// What the site brings about by a rule of its own, as a clause.
+    pub fn site_act(&self, act: &SiteAct) -> String {
+        Telling::from(self).site_act(act)
+    }
+
     /// What a player writes on the scoresheet.
     pub fn entry(&self, entry: &EntryText) -> String {
         Telling::from(self).entry(entry)
@@ -63,6 +68,10 @@ impl Telling<'_> {
 
     pub(crate) fn order(self, order: &Order) -> String {
         ordered(self, order, Arguments::new())
+    }
+
+    pub(crate) fn site_act(self, act: &SiteAct) -> String {
+        by_the_site(self, act, Arguments::new())
     }
 
     pub(crate) fn observation(self, observation: &Observation) -> String {
@@ -178,6 +187,14 @@ messages! {
         SheetsHopeless => "finding-sheets_hopeless",
         IllegalMoveAt(ply) => "finding-illegal_move_at",
         LastKnown(ply) => "finding-last_known",
+    }
+}
+
+messages! {
+    fn by_the_site(SiteAct) {
+        Absent(color, absence) => "site_act-absent",
+        TakeBack(ply) => "site_act-take_back",
+        CallStops(color) => "site_act-call_stops",
     }
 }
 

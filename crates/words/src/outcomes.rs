@@ -102,7 +102,8 @@ const fn loser(reason: Reason) -> Option<Color> {
         | Reason::BothRefused
         | Reason::Decision
         | Reason::WrongStart
-        | Reason::ColorsReversed => None,
+        | Reason::ColorsReversed
+        | Reason::Absence(_) => None,
     }
 }
 
@@ -127,6 +128,7 @@ messages! {
         Decision => "reason-decision",
         WrongStart => "reason-wrong_start",
         ColorsReversed => "reason-colors_reversed",
+        Absence(color) => "reason-absence",
     }
 }
 

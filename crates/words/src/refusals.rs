@@ -114,5 +114,6 @@ messages! {
         Displaced => "refused-displaced",
         NoSuchPenalty => "refused-no_such_penalty",
         NothingDue => "refused-nothing_due",
+        OnlyTheArbiter => "refused-only_the_arbiter",
     }
 }

@@ -192,6 +192,7 @@ messages! {
         AppealDecided(number) => "ruling-appeal_decided",
         Withdrawn(number) => "ruling-withdrawn",
         ResultStands => "ruling-result_stands",
+        TakenBack(ply) => "ruling-taken_back",
         // The end
         Over(outcome) => "ruling-over",
     }

@@ -336,6 +336,7 @@ fn obligation_now(draft: &mut Draft<'_>) -> Option<Obligation> {
             | Happening::Did(..)
             | Happening::Ordered(_)
             | Happening::Told(_)
+            | Happening::Site(_)
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)

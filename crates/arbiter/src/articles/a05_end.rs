@@ -222,7 +222,8 @@ pub(crate) fn mate_possible(draft: &mut Draft<'_>, winner: Color, reason: Reason
         | Reason::BothRefused
         | Reason::Decision
         | Reason::WrongStart
-        | Reason::ColorsReversed => Rule::FlagFall,
+        | Reason::ColorsReversed
+        | Reason::Absence(_) => Rule::FlagFall,
     };
     let score = if can { Score::win(winner) } else { Score::DRAW };
     let authority = draft.cite(rule);

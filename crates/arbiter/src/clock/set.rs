@@ -2,7 +2,7 @@
 
 use jadoube_laws::{ByColor, Color};
 
-use super::Clock;
+use super::{Clock, Side, initial};
 use crate::{Millis, TimeControl};
 
 impl Clock {
@@ -43,6 +43,37 @@ impl Clock {
         }
         self.sides[color].left = left;
         self.raise_flag_with_time(color);
+    }
+
+    /// Sets a side's half of the clock to where it stood after so many presses, with so much left,
+    /// or as before the game; no turn runs until one is begun, and no flag is noted as fallen.
+    pub(crate) fn rewind(
+        &mut self,
+        controls: &ByColor<TimeControl>,
+        color: Color,
+        left: Option<i64>,
+        presses: u32,
+    ) {
+        let period = match &controls[color] {
+            TimeControl::None | TimeControl::PerTurn(_) => 0,
+            TimeControl::Periods(periods) => {
+                let is_past = |index: &u8| {
+                    let through = periods.moves_through(usize::from(*index));
+                    through.is_some_and(|moves| presses >= moves)
+                };
+                let last = u8::try_from(periods.list().len().saturating_sub(1));
+                (0..last.unwrap_or(u8::MAX)).take_while(is_past).count()
+            }
+        };
+        self.sides[color] = Side {
+            left: left.unwrap_or_else(|| initial(&controls[color]).signed()),
+            presses,
+            period: u8::try_from(period).unwrap_or(u8::MAX),
+            ..Side::default()
+        };
+        self.turn = None;
+        let other = color.other();
+        self.first_fallen = self.sides[other].fallen_at.map(|_| other);
     }
 
     /// Sets how many presses the clock has counted for a side.

@@ -39,7 +39,7 @@ impl Game {
         match &event.what {
             Happening::Did(color, act) => self.did(*color, act, at),
             Happening::Ordered(order) => self.ordered(order, at),
-            Happening::Told(_) => {}
+            Happening::Told(_) | Happening::Site(_) => {}
             Happening::Adjusted(square) => self.adjusted(*square),
             Happening::Made(m) => self.made(*m, at),
             Happening::Irregular(breach, board) => self.irregular(*breach, board, at),

@@ -86,6 +86,7 @@ impl Game {
             Ruling::BecomesQueen(square) => self.becomes_queen(*square),
             Ruling::Withdrawn(ruling) => self.withdraw(*ruling),
             Ruling::Restored(ply) => self.restore(*ply),
+            Ruling::TakenBack(ply) => self.restore_with_clocks(*ply),
             Ruling::QuotaMet(color) | Ruling::NextPeriodByDefault(color) => {
                 self.clock.next_period(&self.regulations.time, *color);
                 self.players[*color].excused = false;
@@ -208,7 +209,7 @@ impl Game {
     }
 
     /// The position before a half-move stands again, and what came after is off the record.
-    fn restore(&mut self, ply: u32) {
+    pub(super) fn restore(&mut self, ply: u32) {
         let goes_back = ply < self.ply();
         self.owed = self.owed.filter(|(made, _)| *made <= ply);
         self.standing = self.standing_before(ply);

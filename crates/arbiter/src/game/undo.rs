@@ -1,6 +1,6 @@
 //! What is taken back: moves, flags, and what was asked of them.
 
-use jadoube_laws::Color;
+use jadoube_laws::{ByColor, Color};
 
 use crate::{Act, Game, Question, Reason, Stake};
 
@@ -40,6 +40,37 @@ impl Game {
                     if reason == flag
             )
         });
+    }
+
+    /// The position before a half-move stands again, and each clock shows what it showed when that
+    /// half-move began.
+    pub(super) fn restore_with_clocks(&mut self, ply: u32) {
+        let mover = self.standing_before(ply).turn();
+        let at = |index: Option<u32>| {
+            let index = usize::try_from(index?).ok()?;
+            self.plies.get(index).map(|ply| ply.left)
+        };
+        // The clock of a player who is not on move stands still: what it showed when the other
+        // moved is what it shows as the next move begins.
+        let left = ByColor {
+            white: at(if mover == Color::White {
+                ply.checked_sub(1)
+            } else {
+                Some(ply)
+            }),
+            black: at(if mover == Color::Black {
+                ply.checked_sub(1)
+            } else {
+                Some(ply)
+            }),
+        };
+        self.restore(ply);
+        let presses = Color::map(|color| self.moves_made(color));
+        for color in Color::ALL {
+            let left = left[color].map(|left| i64::from(left[color as usize]));
+            let time = &self.regulations.time;
+            self.clock.rewind(time, color, left, presses[color]);
+        }
     }
 
     /// The position before an earlier half-move stands again: what was asked of the one after it

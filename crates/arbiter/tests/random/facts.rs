@@ -21,6 +21,7 @@ pub(crate) fn next(game: &Game, source: &mut impl Source) -> Vec<(u64, Command)>
             Command::Player(side(source), act(game, source)),
         )],
         16 => vec![(delay(source), Command::Arbiter(order(game, source)))],
+        17 if source.once_in(4) => vec![(delay(source), Command::Site(site(game, source)))],
         17 => answer(game, source),
         18 => {
             let report = source.pick(&[
@@ -313,6 +314,15 @@ fn order(game: &Game, source: &mut impl Source) -> Order {
         15 => Order::AllowAssistant(color, Millis(600_000)),
         16 => seldom(source),
         _ => Order::Answer(QuestionId(source.below(10)), Answer::Yes),
+    }
+}
+
+fn site(game: &Game, source: &mut impl Source) -> SiteAct {
+    let claim = source.pick(&[AbsenceClaim::Win, AbsenceClaim::Draw]);
+    match source.below(6) {
+        0 => SiteAct::Absent(side(source), claim),
+        1 => SiteAct::CallStops(side(source)),
+        _ => SiteAct::TakeBack(game.ply().saturating_sub(source.below(4))),
     }
 }
 

@@ -6,10 +6,11 @@ pub(crate) mod run;
 use std::sync::Arc;
 
 use jadoube_arbiter::{
-    Act, Answer, Appealed, ArbiterSeat, Command, DrawRule, EntryText, Finding, Friendly, Game,
-    Hand, IllegalMoveScale, Intended, Manner, Millis, Misconduct, Mishandling, Mode, Observation,
-    Order, Penalty, Points, Presence, QuestionId, Regulations, Report, RulingId, Score, Secret,
-    SheetKind, Stage, StopReason, Terms, TimeControl, Venue, Watch, performed,
+    AbsenceClaim, Act, Answer, Appealed, ArbiterSeat, Command, DrawRule, EntryText, Finding,
+    Friendly, Game, Hand, IllegalMoveScale, Intended, Manner, Millis, Misconduct, Mishandling,
+    Mode, Observation, Order, Penalty, Points, Presence, QuestionId, Regulations, Report, RulingId,
+    Score, Secret, SheetKind, SiteAct, Stage, StopReason, Terms, TimeControl, Venue, Watch,
+    performed,
 };
 use jadoube_laws::{
     CastlingMode, Claim, Color, Edition, Move, Piece, Role, Rule, Setup, Square, Supervision, Uci,

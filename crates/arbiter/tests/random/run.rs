@@ -99,6 +99,7 @@ fn may_add_time(what: &Happening) -> bool {
         Happening::Did(_, act) => matches!(act, Act::Press { .. }),
         Happening::ClockStarted(_)
         | Happening::Told(_)
+        | Happening::Site(_)
         | Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::Irregular(..)

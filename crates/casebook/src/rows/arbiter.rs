@@ -1,12 +1,13 @@
 //! What the arbiter orders, and what others tell.
 
 use jadoube_arbiter::{
-    Appealed, Command, Finding, Order, Penalty, QuestionId, Report, RulingId, Secret,
+    AbsenceClaim, Appealed, Command, Finding, Order, Penalty, QuestionId, Report, RulingId, Secret,
+    SiteAct,
 };
 
 use crate::{
     Said,
-    row::{Row, finds, order, penalty},
+    row::{Row, finds, order, penalty, site},
 };
 
 /// The English sentence for a penalty.
@@ -406,6 +407,33 @@ pub(super) const REPORTS: &[Row] = &[
             "Alguien ajeno a la partida habla con los jugadores en vez de con el árbitro",
         ],
         build: |_| Some(Said::Command(Command::Bystander(Report::Interferes))),
+    },
+    Row {
+        english: &["{color} claims the game, the opponent having gone"],
+        spanish: &["{color} reclaman|reclama la partida por ausencia"],
+        build: |v| site(SiteAct::Absent(v.color()?, AbsenceClaim::Win)),
+    },
+    Row {
+        english: &["{color} claims a draw, the opponent having gone"],
+        spanish: &["{color} reclaman|reclama tablas por ausencia"],
+        build: |v| site(SiteAct::Absent(v.color()?, AbsenceClaim::Draw)),
+    },
+    Row {
+        english: &[
+            "The players agree to take back to half-move {number}",
+            "The players agree to take back to the position after {number} half-move|half-moves",
+        ],
+        spanish: &[
+            "Los jugadores acuerdan volver a la media jugada {number}",
+            "Los jugadores acuerdan volver a la posición que había tras {number} media|medias \
+             jugada|jugadas",
+        ],
+        build: |v| site(SiteAct::TakeBack(v.number()?)),
+    },
+    Row {
+        english: &["{color} calls the arbiter, and the clocks stop"],
+        spanish: &["{color} llaman|llama al árbitro, y se paran los relojes"],
+        build: |v| site(SiteAct::CallStops(v.color()?)),
     },
     Row {
         english: &["Nothing but time passes"],

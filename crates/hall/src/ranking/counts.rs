@@ -199,7 +199,8 @@ const fn was_default(reason: Reason) -> bool {
         | Reason::BothRefused
         | Reason::Decision
         | Reason::WrongStart
-        | Reason::ColorsReversed => false,
+        | Reason::ColorsReversed
+        | Reason::Absence(_) => false,
     }
 }
 

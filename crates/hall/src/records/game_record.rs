@@ -89,7 +89,9 @@ impl<'a> GameRecord<'a> {
 /// Whether an event is a fact that somebody brought, and not what followed from one.
 pub(crate) const fn is_fact(what: &Happening) -> bool {
     match what {
-        Happening::Did(..) | Happening::Ordered(_) | Happening::Told(_) => true,
+        Happening::Did(..) | Happening::Ordered(_) | Happening::Told(_) | Happening::Site(_) => {
+            true
+        }
         Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::Irregular(..)

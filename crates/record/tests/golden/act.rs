@@ -1,6 +1,6 @@
 use jadoube_arbiter::{
-    Act, Answer, Command, EntryText, Hand, Intended, Manner, Millis, Mishandling, Order,
-    QuestionId, Report, RulingId, Score, SheetKind, StopReason, Terms,
+    AbsenceClaim, Act, Answer, Command, EntryText, Hand, Intended, Manner, Millis, Mishandling,
+    Order, QuestionId, Report, RulingId, Score, SheetKind, SiteAct, StopReason, Terms,
 };
 use jadoube_laws::{Board, Claim, Color, Role, Rule, Square, Uci};
 use jadoube_record as record;
@@ -75,6 +75,7 @@ fn commands() {
         Command::Arbiter(Order::Pause),
         Command::Bystander(Report::Flag(Color::Black)),
         Command::Time,
+        Command::Site(SiteAct::TakeBack(6)),
     ]);
 }
 
@@ -110,4 +111,14 @@ fn scoresheets() {
         SheetKind::Electronic,
         SheetKind::Automatic,
     ]);
+}
+
+#[test]
+fn rules_of_the_site() {
+    check::<record::SiteAct, _>(&[
+        SiteAct::Absent(Color::White, AbsenceClaim::Win),
+        SiteAct::TakeBack(6),
+        SiteAct::CallStops(Color::Black),
+    ]);
+    check::<record::AbsenceClaim, _>(&[AbsenceClaim::Win, AbsenceClaim::Draw]);
 }

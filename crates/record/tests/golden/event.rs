@@ -1,6 +1,6 @@
 use jadoube_arbiter::{
     Act, Answer, Authority, Event, Happening, Manner, Millis, Must, Obligation, Order, Question,
-    QuestionId, Report, Ruler, Ruling, RulingId,
+    QuestionId, Report, Ruler, Ruling, RulingId, SiteAct,
 };
 use jadoube_laws::{Board, Breach, Color, Edition, Move, MoveKind, Role, Rule, Side, Square};
 use jadoube_record as record;
@@ -39,6 +39,7 @@ fn happenings() {
         Happening::Did(Color::White, Act::Resign),
         Happening::Ordered(Order::StartRound),
         Happening::Told(Report::Other),
+        Happening::Site(SiteAct::TakeBack(6)),
         Happening::Adjusted(Square::E1),
         Happening::Made(step()),
         Happening::Irregular(Breach::IllegalMove, Box::new(Board::INITIAL)),

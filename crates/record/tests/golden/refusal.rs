@@ -81,6 +81,7 @@ fn refusals() {
         Refused::Friendly,
         Refused::NobodySeated,
         Refused::NothingDue,
+        Refused::OnlyTheArbiter,
     ]);
 }
 

@@ -122,6 +122,7 @@ fn on_the_rest() -> Vec<Ruling> {
         Ruling::AppealDecided(RulingId(4)),
         Ruling::Withdrawn(RulingId(4)),
         Ruling::ResultStands,
+        Ruling::TakenBack(6),
         Ruling::Over(outcome()),
     ]
 }

@@ -54,5 +54,6 @@ fn outcomes() {
         Reason::Decision,
         Reason::WrongStart,
         Reason::ColorsReversed,
+        Reason::Absence(Color::Black),
     ]);
 }

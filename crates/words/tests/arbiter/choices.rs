@@ -1,9 +1,9 @@
 //! The sentences of one message that differ by what it is filled with.
 
 use jadoube_arbiter::{
-    Act, Appealed, EntryText, Event, Finding, Hand, Happening, Intended, Manner, Millis,
-    Mishandling, Order, Outcome, Penalty, Question, QuestionId, Reason, Ruler, Ruling, RulingId,
-    Score, Secret, StopReason, Terms,
+    AbsenceClaim, Act, Appealed, EntryText, Event, Finding, Hand, Happening, Intended, Manner,
+    Millis, Mishandling, Order, Outcome, Penalty, Question, QuestionId, Reason, Ruler, Ruling,
+    RulingId, Score, Secret, SiteAct, StopReason, Terms,
 };
 use jadoube_laws::{Breach, Claim, Color, Square, Uci};
 use jadoube_words::Words;
@@ -41,6 +41,10 @@ pub(crate) fn all(words: &Words) -> Vec<Said> {
             .iter()
             .map(|it| (key("penalty", it), words.penalty(it))),
     );
+    let draw = SiteAct::Absent(color, AbsenceClaim::Draw);
+    for act in [draw, SiteAct::TakeBack(0), SiteAct::TakeBack(1)] {
+        all.push((key("site_act", &act), words.site_act(&act)));
+    }
     let time = Millis::from_seconds(61);
     for ply in [0, 1] {
         let finding = Finding::LastKnown(ply);

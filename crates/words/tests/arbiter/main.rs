@@ -62,6 +62,7 @@ fn everything(words: &Words) -> Vec<Said> {
         }),
         said("finding", values::findings(), |it| words.finding(it)),
         said("report", values::reports(), |it| words.report(it)),
+        said("site_act", values::site_acts(), |it| words.site_act(it)),
         said("breach", values::breaches(), |it| words.breach(it)),
         said("misconduct", values::misconducts(), |it| {
             words.misconduct(it)
@@ -136,6 +137,7 @@ fn every_value_of_the_arbiter_has_a_message_and_no_message_lacks_a_value() {
         let own = match happening {
             Happening::Did(..)
             | Happening::Ordered(_)
+            | Happening::Site(_)
             | Happening::Told(_)
             | Happening::Irregular(..)
             | Happening::FlagFell(_)

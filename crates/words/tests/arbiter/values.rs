@@ -1,10 +1,10 @@
 //! One value of every variant.
 
 use jadoube_arbiter::{
-    Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Hand, Happening, Intended,
-    Manner, Millis, Misconduct, Mishandling, Must, Obligation, Observation, Order, Outcome,
-    Penalty, Points, Question, QuestionId, Reason, Refused, Regulation, Report, Ruler, Ruling,
-    RulingId, Score, Secret, SiteRule, Stake, StopReason, Terms,
+    AbsenceClaim, Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Hand,
+    Happening, Intended, Manner, Millis, Misconduct, Mishandling, Must, Obligation, Observation,
+    Order, Outcome, Penalty, Points, Question, QuestionId, Reason, Refused, Regulation, Report,
+    Ruler, Ruling, RulingId, Score, Secret, SiteAct, SiteRule, Stake, StopReason, Terms,
 };
 use jadoube_laws::{
     Article, Bitboard, Board, Breach, Claim, Color, Edition, Illegal, Move, Position, Role, Rule,
@@ -129,6 +129,7 @@ every! {
         AppealDecided(RulingId(3)),
         Withdrawn(RulingId(3)),
         ResultStands,
+        TakenBack(23),
         Over(OUTCOME),
     }
 }
@@ -188,6 +189,7 @@ every! {
         Displaced,
         NoSuchPenalty,
         NothingDue,
+        OnlyTheArbiter,
     }
 }
 
@@ -357,6 +359,14 @@ every! {
 }
 
 every! {
+    fn site_acts() -> SiteAct {
+        Absent(WHITE, AbsenceClaim::Win),
+        TakeBack(23),
+        CallStops(WHITE),
+    }
+}
+
+every! {
     fn breaches() -> Breach {
         IllegalMove,
         KingCaptured,
@@ -424,6 +434,7 @@ every! {
         Decision,
         WrongStart,
         ColorsReversed,
+        Absence(WHITE),
     }
 }
 
@@ -471,6 +482,8 @@ every! {
         OnlineDraws,
         NobodySeated,
         Questions,
+        Absence,
+        Takeback,
     }
 }
 
@@ -479,6 +492,7 @@ every! {
         Did(WHITE, Act::Resign),
         Ordered(Order::Pause),
         Told(Report::Other),
+        Site(SiteAct::TakeBack(23)),
         Adjusted(E4),
         Made(first_move()),
         Irregular(Breach::EmptyPress, Box::new(Board::EMPTY)),

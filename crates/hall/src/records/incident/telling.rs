@@ -115,6 +115,7 @@ fn kind(record: &GameRecord<'_>, what: &Happening) -> EntryKind {
         Happening::Did(..)
         | Happening::Ordered(_)
         | Happening::Told(_)
+        | Happening::Site(_)
         | Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::BoardPutBack
@@ -133,6 +134,7 @@ const fn is_of_an_arbiter(what: &Happening) -> bool {
             Ruler::Program | Ruler::Players | Ruler::Default => false,
         },
         Happening::Did(..)
+        | Happening::Site(_)
         | Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::Irregular(..)
@@ -173,6 +175,7 @@ fn kept_back(
         Happening::Did(..)
         | Happening::Ordered(_)
         | Happening::Told(_)
+        | Happening::Site(_)
         | Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::BoardPutBack

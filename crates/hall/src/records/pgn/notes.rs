@@ -47,6 +47,7 @@ impl Notes {
             }
             Happening::Did(..)
             | Happening::Told(_)
+            | Happening::Site(_)
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)

@@ -140,6 +140,6 @@ const fn termination(reason: Reason) -> Termination {
         | Reason::Penalty(_)
         | Reason::BothRefused => Termination::RulesInfraction,
         Reason::Decision => Termination::Adjudication,
-        Reason::WrongStart | Reason::ColorsReversed => Termination::Abandoned,
+        Reason::WrongStart | Reason::ColorsReversed | Reason::Absence(_) => Termination::Abandoned,
     }
 }
