@@ -26,3 +26,27 @@ hall-internal = Algo falló en la sala: { $about }
 hall-unbuilt_title = La sala está abierta; su cliente web no fue construido
 hall-unbuilt_how = Con Node instalado, se construye el cliente y luego otra vez el programa:
 hall-unbuilt_meanwhile = Mientras tanto se puede jugar desde una terminal con «jadoube play», y los programas encuentran las direcciones de la sala en /api/openapi.json.
+## En la mesa, alrededor de la partida
+
+desk-waits = { $name } espera rival.
+desk-sat = { $name } se sienta con { $color-the }.
+desk-left = Alguien se levanta de la mesa.
+desk-arbiter_sat = { $name } arbitra esta mesa.
+desk-takeback_asked = Piden deshacer su jugada { $color-the }.
+desk-takeback_declined = No se deshace la jugada.
+desk-taken_back = Se deshace la jugada de común acuerdo.
+desk-aborted_by_player = La partida se anula antes de empezar de verdad: así lo quiere un jugador.
+desk-aborted_without_move = La partida se anula: no llegó a tiempo la primera jugada.
+desk-aborted_closed = La mesa se cierra.
+desk-aborted_by_nobody = La mesa se cierra: no vino nadie a jugar.
+desk-absence_claimed = Reclaman por ausencia { $color-the }.
+desk-called_board = { $name } llama al árbitro. { $text }
+desk-called_leave = { $name } pide permiso para ausentarse. { $text }
+desk-called_explanation = { $name } pide una explicación. { $text }
+desk-called_report = { $name } avisa al árbitro. { $text }
+desk-called_appeal = { $name } apela. { $text }
+desk-call_answered = El árbitro atiende la llamada.
+desk-rematch_offered = Quieren la revancha { $color-the }.
+desk-rematch = Se juega la revancha en otra mesa.
+desk-engine_failed = El motor de { $color-the } no pudo jugar.
+desk-noted = Motivo: { $text }

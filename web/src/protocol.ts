@@ -234,7 +234,15 @@ code?: string | null, } } | { "unwatch": {
 /**
  * The table.
  */
-table: string, } } | { "do": Do } | { "chat": { 
+table: string, } } | { "watch_desk": { 
+/**
+ * The room.
+ */
+room: string, } } | { "unwatch_desk": { 
+/**
+ * The room.
+ */
+room: string, } } | { "do": Do } | { "chat": { 
 /**
  * Where.
  */
@@ -283,6 +291,151 @@ export type ColorChoice = "white" | "black" | "lot";
  * Somebody whose reading of the Laws goes beyond their text.
  */
 export type Commentator = "arbiters_manual_2025" | "rules_commission_2017" | "french_arbiters" | "polish_arbiters" | "gijssen";
+
+/**
+ * The tables of a room, to an arbiter: those that need one come first.
+ */
+export type Desk = { 
+/**
+ * The room.
+ */
+room: string, 
+/**
+ * The tables: under five minutes first, then by who waits longest, then by time.
+ */
+tables: Array<DeskTable>, };
+
+/**
+ * A call that waits.
+ */
+export type DeskCall = { 
+/**
+ * The call.
+ */
+call: Call, 
+/**
+ * When it came, in milliseconds of the table's own time.
+ */
+at: number, };
+
+/**
+ * What has changed at a desk.
+ */
+export type DeskChange = { 
+/**
+ * The room.
+ */
+room: string, 
+/**
+ * The tables that look otherwise, or are new.
+ */
+tables: Array<DeskTable>, 
+/**
+ * All tables in their new order; what is not among them is gone.
+ */
+order: Array<string>, };
+
+/**
+ * A player, as an arbiter sees them from the desk.
+ */
+export type DeskPlayer = { 
+/**
+ * Who.
+ */
+person: Person, 
+/**
+ * Whether there is a connection.
+ */
+connected: boolean, 
+/**
+ * For how long there has been none, in milliseconds.
+ */
+gone_ms: number | null, 
+/**
+ * How long a message takes there and back, in milliseconds.
+ */
+round_trip_ms: number | null, 
+/**
+ * Whether the flag has fallen, noticed or not.
+ */
+fallen: boolean, 
+/**
+ * How many illegal moves were ruled on.
+ */
+illegal_moves: number, };
+
+/**
+ * A table, as an arbiter sees it from the desk.
+ */
+export type DeskTable = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string | null, 
+/**
+ * How far it has come.
+ */
+stage: TableStage, 
+/**
+ * Whether it is played over the board.
+ */
+over_the_board: boolean, 
+/**
+ * Whether a player has less than five minutes in a game that runs.
+ */
+low: boolean, 
+/**
+ * Who plays White.
+ */
+white: DeskPlayer | null, 
+/**
+ * Who plays Black.
+ */
+black: DeskPlayer | null, 
+/**
+ * Who is on move.
+ */
+turn: Color, 
+/**
+ * How many half-moves were made.
+ */
+ply: number, 
+/**
+ * When it was looked at, in milliseconds of the table's own time.
+ */
+at: number, 
+/**
+ * The clocks, unless it is played without.
+ */
+clocks: Clocks | null, 
+/**
+ * The calls that wait, the oldest first.
+ */
+calls: Array<DeskCall>, 
+/**
+ * The questions that wait for an answer.
+ */
+questions: Array<OpenQuestion>, 
+/**
+ * Who claims a draw that is to be tested.
+ */
+claim: Color | null, 
+/**
+ * The rulings that an appeal waits against.
+ */
+appeals: Array<number>, 
+/**
+ * Who is seated as arbiter.
+ */
+arbiters: Array<Person>, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
 
 /**
  * Something done at a table.
@@ -422,7 +575,7 @@ export type Hand = "same" | "other";
 /**
  * What happened.
  */
-export type Happening = { "did": [Color, Act] } | { "ordered": Order } | { "told": Report } | { "adjusted": Square } | { "made": Move } | { "irregular": [Breach, Board] } | "board_put_back" | "offer_lapsed" | { "flag_fell": Color } | "clocks_stopped" | { "clock_started": Color } | { "asked": [QuestionId, Question] } | { "answered": [QuestionId, Answer, Ruler] } | { "ruled": { 
+export type Happening = { "did": [Color, Act] } | { "ordered": Order } | { "told": Report } | { "site": SiteAct } | { "adjusted": Square } | { "made": Move } | { "irregular": [Breach, Board] } | "board_put_back" | "offer_lapsed" | { "flag_fell": Color } | "clocks_stopped" | { "clock_started": Color } | { "asked": [QuestionId, Question] } | { "answered": [QuestionId, Answer, Ruler] } | { "ruled": { 
 /**
  * Its number.
  */
@@ -1104,7 +1257,7 @@ export type QuestionId = number;
 /**
  * Why a game ended.
  */
-export type Reason = "checkmate" | "stalemate" | "dead_position" | "fivefold" | "seventy_five_moves" | "agreement" | { "claim": Claim } | { "resignation": Color } | { "flag": Color } | "both_flags" | { "illegal_moves": Color } | "unsound_position" | { "default": Color } | "both_default" | { "penalty": Color } | "both_refused" | "decision" | "wrong_start" | "colors_reversed";
+export type Reason = "checkmate" | "stalemate" | "dead_position" | "fivefold" | "seventy_five_moves" | "agreement" | { "claim": Claim } | { "resignation": Color } | { "flag": Color } | "both_flags" | { "illegal_moves": Color } | "unsound_position" | { "default": Color } | "both_default" | { "penalty": Color } | "both_refused" | "decision" | "wrong_start" | "colors_reversed" | { "absence": Color };
 
 /**
  * A fact that is not accepted, and what that rests on. It leaves the game as it was.
@@ -1122,7 +1275,7 @@ authority: Authority, };
 /**
  * Why a fact is not accepted.
  */
-export type Refused = "not_started" | "already_started" | "over" | "out_of_order" | "paused" | "not_paused" | { "not_present": Color } | { "already_present": Color } | { "not_on_move": Color } | "nothing_there" | "wrong_piece" | "move_made" | { "obliged": Obligation } | { "illegal": Illegal } | { "unreadable": SanError } | "missing_promotion" | "only_online" | "only_over_the_board" | "may_not_adjust" | "clock_not_running" | "no_clock" | "no_offer" | "offer_stands" | "draw_not_allowed" | "too_early" | "claim_right_lost" | "claim_stands" | "no_claim" | "claim_pending" | "no_such_claim" | "nothing_to_claim" | "too_late" | "only_display" | { "no_question": QuestionId } | { "not_an_answer": QuestionId } | { "for_the_arbiter": QuestionId } | { "no_ruling": RulingId } | { "no_appeal": RulingId } | { "withdrawn": RulingId } | "no_more_views" | "not_in_this_class" | "displaced" | "no_such_penalty" | "no_such_move" | "nothing_irregular" | "not_a_score" | "not_over" | "must_keep_silent" | "signed" | "wrong_sheet" | "friendly" | "nobody_seated" | "nothing_due";
+export type Refused = "not_started" | "already_started" | "over" | "out_of_order" | "paused" | "not_paused" | { "not_present": Color } | { "already_present": Color } | { "not_on_move": Color } | "nothing_there" | "wrong_piece" | "move_made" | { "obliged": Obligation } | { "illegal": Illegal } | { "unreadable": SanError } | "missing_promotion" | "only_online" | "only_over_the_board" | "may_not_adjust" | "clock_not_running" | "no_clock" | "no_offer" | "offer_stands" | "draw_not_allowed" | "too_early" | "claim_right_lost" | "claim_stands" | "no_claim" | "claim_pending" | "no_such_claim" | "nothing_to_claim" | "too_late" | "only_display" | { "no_question": QuestionId } | { "not_an_answer": QuestionId } | { "for_the_arbiter": QuestionId } | { "no_ruling": RulingId } | { "no_appeal": RulingId } | { "withdrawn": RulingId } | "no_more_views" | "not_in_this_class" | "displaced" | "no_such_penalty" | "no_such_move" | "nothing_irregular" | "not_a_score" | "not_over" | "must_keep_silent" | "signed" | "wrong_sheet" | "friendly" | "nobody_seated" | "nothing_due" | "only_the_arbiter";
 
 /**
  * A regulation of the event that a ruling rests on.
@@ -1282,7 +1435,7 @@ export type Ruler = "program" | "arbiter" | "players" | "default";
 /**
  * One ruling.
  */
-export type Ruling = "clock_started" | { "in_time": Color } | "white_loses_time" | "set_up_stands" | "position_transferred" | "reversed_colors_stand" | { "castling_barred": [Color, Array<Square>] } | { "obliged": Obligation } | { "accidental_touch": Square } | { "adjusting_void": Square } | { "touch_broken": Color } | { "taken_back_in_time": Color } | { "captured_on_promotion": Square } | { "touch_claim_lost": Color } | { "touch_claim_rejected": Color } | { "completed_by_next_move": Color } | { "illegal_move": [Color, Breach, number] } | { "gain_taken_back": [Color, Millis] } | { "extra_time": [Color, Millis] } | { "time_taken": [Color, Millis] } | { "becomes_queen": Square } | { "restored": number } | "illegal_move_stands" | { "illegal_move_claim_rejected": Color } | "wait_one_move" | { "two_moves_not_illegal": Color } | { "put_back_on_own_time": Color } | { "flag_noticed": Color } | { "quota_met": Color } | { "flag_disregarded": Color } | { "flag_claim_rejected": Color } | "both_flags_go_on" | { "clock_runs": Color } | { "stop_accepted": Color } | "clocks_set" | "setting_mended" | "setting_left" | "clock_replaced" | { "other_hand_not_illegal": Color } | { "offered": Color } | { "offered_at_other_time": Color } | { "condition_void": Color } | { "offer_refused": Color } | { "claim_is_offer": Color } | { "claim_tested": Color } | { "claim_correct": Claim } | { "claim_wrong": [Color, Claim] } | { "make_claim_legal": Color } | { "announced_move_illegal": Color } | { "recording_excused": Color } | { "must_catch_up": Color } | "arbiter_records" | "both_catch_up" | { "next_period_by_default": Color } | "noted_for_reconstruction" | { "written_ahead": Color } | { "previous_not_written": Color } | { "other_notation": Color } | "mark_offer" | { "assistant_allowed": Color } | "sheets_shown" | { "sheet_seen": [Color, number] } | "result_signed" | { "penalized": [Color, Penalty, Misconduct] } | { "no_penalty": [Color, Misconduct] } | { "explained": Rule } | "decided" | "bystander_heard" | "bystander_warned" | { "appealed": RulingId } | { "appeal_decided": RulingId } | { "withdrawn": RulingId } | "result_stands" | { "over": Outcome };
+export type Ruling = "clock_started" | { "in_time": Color } | "white_loses_time" | "set_up_stands" | "position_transferred" | "reversed_colors_stand" | { "castling_barred": [Color, Array<Square>] } | { "obliged": Obligation } | { "accidental_touch": Square } | { "adjusting_void": Square } | { "touch_broken": Color } | { "taken_back_in_time": Color } | { "captured_on_promotion": Square } | { "touch_claim_lost": Color } | { "touch_claim_rejected": Color } | { "completed_by_next_move": Color } | { "illegal_move": [Color, Breach, number] } | { "gain_taken_back": [Color, Millis] } | { "extra_time": [Color, Millis] } | { "time_taken": [Color, Millis] } | { "becomes_queen": Square } | { "restored": number } | "illegal_move_stands" | { "illegal_move_claim_rejected": Color } | "wait_one_move" | { "two_moves_not_illegal": Color } | { "put_back_on_own_time": Color } | { "flag_noticed": Color } | { "quota_met": Color } | { "flag_disregarded": Color } | { "flag_claim_rejected": Color } | "both_flags_go_on" | { "clock_runs": Color } | { "stop_accepted": Color } | "clocks_set" | "setting_mended" | "setting_left" | "clock_replaced" | { "other_hand_not_illegal": Color } | { "offered": Color } | { "offered_at_other_time": Color } | { "condition_void": Color } | { "offer_refused": Color } | { "claim_is_offer": Color } | { "claim_tested": Color } | { "claim_correct": Claim } | { "claim_wrong": [Color, Claim] } | { "make_claim_legal": Color } | { "announced_move_illegal": Color } | { "recording_excused": Color } | { "must_catch_up": Color } | "arbiter_records" | "both_catch_up" | { "next_period_by_default": Color } | "noted_for_reconstruction" | { "written_ahead": Color } | { "previous_not_written": Color } | { "other_notation": Color } | "mark_offer" | { "assistant_allowed": Color } | "sheets_shown" | { "sheet_seen": [Color, number] } | "result_signed" | { "penalized": [Color, Penalty, Misconduct] } | { "no_penalty": [Color, Misconduct] } | { "explained": Rule } | "decided" | "bystander_heard" | "bystander_warned" | { "appealed": RulingId } | { "appeal_decided": RulingId } | { "withdrawn": RulingId } | "result_stands" | { "taken_back": number } | { "over": Outcome };
 
 /**
  * A ruling, by its number in the game.
@@ -1378,7 +1531,7 @@ table: string,
 /**
  * Its code, if it is private.
  */
-code: string | null, } } | { "table": TableState } | { "update": Update } | { "link": Link } | { "ack": Ack } | { "refused": { 
+code: string | null, } } | { "table": TableState } | { "update": Update } | { "link": Link } | { "desk": Desk } | { "desk_changed": DeskChange } | { "ack": Ack } | { "refused": { 
 /**
  * The client's name for what it did.
  */
@@ -1455,9 +1608,14 @@ say?: Say | null, };
 export type Side = "king" | "queen";
 
 /**
+ * What a site brings about by a rule of its own: nothing of it is in the Laws.
+ */
+export type SiteAct = { "absent": [Color, AbsenceClaim] } | { "take_back": number } | { "call_stops": Color };
+
+/**
  * A rule of the site where the game is played, not of the Laws.
  */
-export type SiteRule = "record" | "time_per_turn" | "online_moves" | "online_draws" | "nobody_seated" | "questions";
+export type SiteRule = "record" | "time_per_turn" | "online_moves" | "online_draws" | "nobody_seated" | "questions" | "absence" | "takeback";
 
 /**
  * A square, as `"e4"`.
@@ -1489,7 +1647,7 @@ export type Supervision = "adequate" | "otherwise";
 /**
  * What can be done at a table.
  */
-export type TableAct = { "act": Act } | { "act_for": [Color, Act] } | { "order": Order } | { "report": Report } | { "sit": Color | null } | "leave" | "sit_as_arbiter" | "start" | "abort" | "takeback" | "decline_takeback" | { "claim_absence": AbsenceClaim } | { "call": { 
+export type TableAct = { "act": Act } | { "act_for": [Color, Act] } | { "order": Order } | { "order_because": [Order, string] } | { "report": Report } | { "sit": Color | null } | "leave" | "sit_as_arbiter" | "start" | "abort" | "takeback" | "decline_takeback" | { "claim_absence": AbsenceClaim } | { "call": { 
 /**
  * What for.
  */
@@ -1502,7 +1660,11 @@ text: string, } } | { "answer_call": number } | "rematch";
 /**
  * What happens at a table.
  */
-export type TableEvent = { "game": Event } | { "waits": Person } | { "sat": [Color, Person] } | { "left": number } | { "arbiter_sat": Person } | { "takeback_asked": Color } | { "takeback_declined": Color } | { "taken_back": number } | { "aborted": Abort } | { "absence_claimed": [Color, AbsenceClaim] } | { "called": Call } | { "call_answered": number } | { "rematch_offered": Color } | { "rematch": string } | { "engine_failed": [Color, string] };
+export type TableEvent = { "game": Event } | { "waits": Person } | { "sat": [Color, Person] } | { "left": number } | { "arbiter_sat": Person } | { "takeback_asked": Color } | { "takeback_declined": Color } | { "taken_back": number } | { "aborted": Abort } | { "absence_claimed": [Color, AbsenceClaim] } | { "called": Call } | { "call_answered": number } | { "rematch_offered": Color } | { "rematch": string } | { "engine_failed": [Color, string] } | { "noted": { 
+/**
+ * The reason, in the arbiter's own words.
+ */
+text: string, } };
 
 /**
  * A table, as it is listed: all there is to know before joining.
@@ -1680,6 +1842,14 @@ deviations: Array<Say>,
  * The position at the start, as FEN.
  */
 start: string, 
+/**
+ * The number of the start, if it is one of Chess960.
+ */
+chess960?: number | null, 
+/**
+ * The seed that the lots were drawn with, in hexadecimal, once the game is over.
+ */
+seed?: string | null, 
 /**
  * The moves made so far.
  */

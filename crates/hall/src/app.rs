@@ -61,7 +61,10 @@ pub fn app(hall: Hall) -> Router {
         .layer(CompressionLayer::new().gzip(true))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, WITHIN))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            WITHIN,
+        ))
         .layer(CatchPanicLayer::custom(operation::panicked));
     // A socket is a stream: nothing of it is compressed, and it may last.
     requests
@@ -84,6 +87,7 @@ pub fn api_document() -> OpenApi {
 fn api() -> OpenApiRouter<Hall> {
     OpenApiRouter::with_openapi(description())
         .merge(operation::api())
+        .merge(crate::desk::routes())
 }
 
 fn description() -> OpenApi {

@@ -3,7 +3,9 @@
 mod app;
 pub mod chat;
 mod config;
+pub mod desk;
 pub mod engine;
+pub mod fair_play;
 mod fault;
 mod hall;
 pub mod lawbook;

@@ -286,7 +286,10 @@ mod tests {
         let third = limits.connection(address("10.0.0.1"));
         assert_eq!(third.expect_err("a third").code, ErrorCode::TooMany);
         let other = limits.connection(address("10.0.0.2")).expect("another's");
-        assert!(limits.connection(address("10.0.0.3")).is_err(), "it is full");
+        assert!(
+            limits.connection(address("10.0.0.3")).is_err(),
+            "it is full"
+        );
         drop((one, two, other));
         assert!(limits.connections.open().by_address.is_empty());
         assert!(limits.connection(address("10.0.0.1")).is_ok());

@@ -90,6 +90,22 @@ impl Lobby {
             .collect()
     }
 
+    /// A table as it is listed, if it is.
+    pub fn table(&self, id: &str) -> Option<TableInfo> {
+        let rooms = self.rooms();
+        rooms.values().find_map(|room| room.tables.get(id)).cloned()
+    }
+
+    /// The games that are not over where somebody plays, as they are listed.
+    pub fn running_games(&self, person: i64) -> Vec<TableInfo> {
+        let rooms = self.rooms();
+        let tables = rooms.values().flat_map(|room| room.tables.values());
+        tables
+            .filter(|table| is_running(table.stage) && has_seat(table, person))
+            .cloned()
+            .collect()
+    }
+
     /// Somebody enters a room with a connection: the room as it is, without what was said in it.
     pub fn enter(
         &self,

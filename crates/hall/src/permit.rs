@@ -71,7 +71,7 @@ impl Action {
     pub const fn of(act: &TableAct) -> Self {
         match act {
             TableAct::Act(_) | TableAct::ActFor(..) => Self::Act,
-            TableAct::Order(_) => Self::Order,
+            TableAct::Order(_) | TableAct::OrderBecause(..) => Self::Order,
             TableAct::Report(_) => Self::Report,
             TableAct::Sit(_) => Self::Sit,
             TableAct::Leave => Self::Leave,
@@ -140,15 +140,18 @@ pub const fn permit(who: Relation, action: Action, stage: TableStage) -> Result<
 
 const fn is_for(who: Relation, action: Action) -> bool {
     match action {
-        Action::Act | Action::Abort | Action::Takeback | Action::ClaimAbsence | Action::Rematch => {
-            matches!(who, Relation::Player(_))
-        }
+        Action::Act
+        | Action::Abort
+        | Action::Takeback
+        | Action::ClaimAbsence
+        | Action::Call
+        | Action::Rematch => matches!(who, Relation::Player(_)),
         Action::Leave => matches!(who, Relation::Player(_) | Relation::Waiting),
-        Action::Order | Action::Start | Action::AnswerCall => matches!(who, Relation::Arbiter),
-        Action::SitAsArbiter => matches!(who, Relation::Arbiter),
+        Action::Order | Action::Start | Action::AnswerCall | Action::SitAsArbiter => {
+            matches!(who, Relation::Arbiter)
+        }
         Action::Report => matches!(who, Relation::Spectator),
         Action::Sit => matches!(who, Relation::Spectator | Relation::Arbiter),
-        Action::Call => matches!(who, Relation::Player(_) | Relation::Spectator),
     }
 }
 

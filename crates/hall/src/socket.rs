@@ -19,7 +19,7 @@ use tokio::{
     time::{Instant, MissedTickBehavior, interval, timeout},
 };
 
-use crate::{Fault, Hall, Outbox, Visitor, table::Asked};
+use crate::{Fault, Hall, Outbox, Visitor, desk::Following, table::Asked};
 use budget::Budget;
 
 /// How often a client is asked for a sign of life, which also measures the way there and back.
@@ -41,6 +41,7 @@ pub(crate) struct Connection {
     outbox: Outbox,
     rooms: Vec<String>,
     tables: HashMap<GameId, ()>,
+    desks: HashMap<String, Following>,
     budget: Budget,
     opened: Instant,
     heard: Instant,
@@ -65,6 +66,7 @@ pub(crate) async fn serve(
         outbox,
         rooms: Vec::new(),
         tables: HashMap::new(),
+        desks: HashMap::new(),
         budget: Budget::default(),
         opened: Instant::now(),
         heard: Instant::now(),
@@ -262,6 +264,7 @@ impl Connection {
     }
 
     async fn leave(&mut self) {
+        self.desks.clear();
         let Some(visitor) = &self.visitor else { return };
         for room in &self.rooms {
             self.hall.lobby().leave(room, self.number, visitor.id);

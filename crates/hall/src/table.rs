@@ -1,6 +1,7 @@
 //! A table: its seats, its game, and what happens around it. The fold of its lines.
 
 mod decide;
+mod glance;
 mod line;
 mod open;
 mod sight;
@@ -45,7 +46,8 @@ pub struct Table {
     takeback: Option<(Color, u32)>,
     rematch: ByColor<bool>,
     rematch_table: Option<String>,
-    calls: Vec<Call>,
+    // Those that wait, the oldest first, with the time they came at.
+    calls: Vec<(u64, Call)>,
     calls_made: u32,
     // What bystanders told, numbered apart: a gap in the others' numbers would tell of it.
     reports: Vec<u32>,
@@ -82,7 +84,7 @@ impl Table {
         let ply = self.game.ply();
         match &line.what {
             What::Game(event) => self.apply_game(event),
-            What::Table(event) => self.apply_own(event),
+            What::Table(event) => self.apply_own(line.at, event),
         }
         self.last_at = line.at;
         if self.game.ply() != ply {
@@ -114,7 +116,7 @@ impl Table {
         }
     }
 
-    fn apply_own(&mut self, event: &TableEvent) {
+    fn apply_own(&mut self, at: u64, event: &TableEvent) {
         match event {
             TableEvent::Game(_) => {}
             TableEvent::Waits(person) => self.waiting = Some(person.clone()),
@@ -144,7 +146,9 @@ impl Table {
             }
             TableEvent::TakebackDeclined(_) | TableEvent::TakenBack(_) => self.takeback = None,
             TableEvent::Aborted(why) => self.aborted = Some(*why),
-            TableEvent::AbsenceClaimed(..) | TableEvent::EngineFailed(..) => {}
+            TableEvent::AbsenceClaimed(..)
+            | TableEvent::EngineFailed(..)
+            | TableEvent::Noted { .. } => {}
             TableEvent::Called(call) => {
                 match call.why {
                     CallReason::Report(_) => self.reports.push(call.id),
@@ -153,9 +157,9 @@ impl Table {
                     | CallReason::Explanation
                     | CallReason::Appeal(_) => self.calls_made = self.calls_made.max(call.id),
                 }
-                self.calls.push(call.clone());
+                self.calls.push((at, call.clone()));
             }
-            TableEvent::CallAnswered(id) => self.calls.retain(|call| call.id != *id),
+            TableEvent::CallAnswered(id) => self.calls.retain(|(_, call)| call.id != *id),
             TableEvent::RematchOffered(color) => self.rematch[Color::from(color)] = true,
             TableEvent::Rematch(table) => self.rematch_table = Some(table.clone()),
         }
@@ -252,8 +256,8 @@ impl Table {
         self.rematch_table.as_deref()
     }
 
-    /// The calls that wait.
-    pub fn calls(&self) -> &[Call] {
+    /// The calls that wait, the oldest first, with the time each came at.
+    pub fn calls(&self) -> &[(u64, Call)] {
         &self.calls
     }
 

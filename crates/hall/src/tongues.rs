@@ -1,7 +1,9 @@
 //! Sentences in both languages at once.
 
-use jadoube_arbiter::{Event, Game, Happening, Question, Refusal};
+use jadoube_arbiter::{Event, Game, Happening, Question, Refusal, Watch};
+use jadoube_laws::Color;
 use jadoube_protocol::Say;
+use jadoube_record::{Abort, CallReason, Person, TableEvent};
 use jadoube_words::{Arguments, Language, Words};
 
 /// The words of both languages.
@@ -55,6 +57,7 @@ impl Tongues {
             Happening::Did(..)
             | Happening::Ordered(_)
             | Happening::Told(_)
+            | Happening::Site(_)
             | Happening::Adjusted(_)
             | Happening::Irregular(..)
             | Happening::BoardPutBack
@@ -65,11 +68,56 @@ impl Tongues {
             | Happening::Answered(..)
             | Happening::Ruled { .. }
             | Happening::TouchNotKept(_)
-            | Happening::Obliged(_) => Some(Say {
-                es: self.es.event_in(event, game)?,
-                en: self.en.event_in(event, game)?,
-            }),
+            | Happening::Obliged(_) => self.every_event(event, game),
         }
+    }
+
+    /// The same of whatever happened, with what players are not told while nobody has noticed it.
+    pub fn every_event(&self, event: &Event, game: &Game) -> Option<Say> {
+        let watch = game.regulations().watch;
+        let say = |words: &Words| match words.event_in(event, game) {
+            Some(text) => Some(text),
+            None => unnoticed(words, &event.what, game, watch),
+        };
+        Some(Say {
+            es: say(&self.es)?,
+            en: say(&self.en)?,
+        })
+    }
+
+    /// What happened around a game; nothing for a line of the game itself.
+    pub fn table_event(&self, event: &TableEvent) -> Option<Say> {
+        let none = Arguments::new();
+        let by = |color: &jadoube_record::Color| none.clone().with("color", Color::from(color));
+        let named = |person: &Person| none.clone().with("name", person.name.clone());
+        let (key, arguments) = match event {
+            TableEvent::Game(_) => return None,
+            TableEvent::Waits(person) => ("desk-waits", named(person)),
+            TableEvent::Sat(color, person) => {
+                let color = Color::from(color);
+                ("desk-sat", named(person).with("color", color))
+            }
+            TableEvent::Left(_) => ("desk-left", none),
+            TableEvent::ArbiterSat(person) => ("desk-arbiter_sat", named(person)),
+            TableEvent::TakebackAsked(color) => ("desk-takeback_asked", by(color)),
+            TableEvent::TakebackDeclined(color) => ("desk-takeback_declined", by(color)),
+            TableEvent::TakenBack(_) => ("desk-taken_back", none),
+            TableEvent::Aborted(why) => (aborted(*why), none),
+            TableEvent::AbsenceClaimed(color, _) => ("desk-absence_claimed", by(color)),
+            TableEvent::Called(call) => {
+                let arguments = named(&call.from).with("text", call.text.clone());
+                (called(call.why), arguments)
+            }
+            TableEvent::CallAnswered(_) => ("desk-call_answered", none),
+            TableEvent::RematchOffered(color) => ("desk-rematch_offered", by(color)),
+            TableEvent::Rematch(_) => ("desk-rematch", none),
+            TableEvent::EngineFailed(color, _) => ("desk-engine_failed", by(color)),
+            TableEvent::Noted { text } => {
+                let arguments = none.clone().with("text", text.clone());
+                ("desk-noted", arguments)
+            }
+        };
+        Some(self.message(key, &arguments))
     }
 
     /// Why a fact is refused.
@@ -81,6 +129,67 @@ impl Tongues {
     pub fn question(&self, question: &Question, game: &Game) -> Say {
         self.both(|words| words.question_in(question, game))
     }
+}
+
+const fn aborted(why: Abort) -> &'static str {
+    match why {
+        Abort::Player(_) => "desk-aborted_by_player",
+        Abort::NoFirstMove(_) => "desk-aborted_without_move",
+        Abort::Closed => "desk-aborted_closed",
+        Abort::Nobody => "desk-aborted_by_nobody",
+    }
+}
+
+const fn called(why: CallReason) -> &'static str {
+    match why {
+        CallReason::Board => "desk-called_board",
+        CallReason::Leave => "desk-called_leave",
+        CallReason::Explanation => "desk-called_explanation",
+        CallReason::Report(_) => "desk-called_report",
+        CallReason::Appeal(_) => "desk-called_appeal",
+    }
+}
+
+/// What the words keep from players, told to arbiters: where people watch, as what nobody had
+/// noticed when it happened.
+fn unnoticed(words: &Words, what: &Happening, game: &Game, watch: Watch) -> Option<String> {
+    let none = Arguments::new();
+    let clause = match what {
+        Happening::Irregular(breach, _) => {
+            let arguments = none.with("breach", words.breach(breach));
+            words.message("records-irregular", &arguments)
+        }
+        Happening::FlagFell(color) => {
+            words.message("records-flag_fell", &none.with("color", *color))
+        }
+        Happening::TouchNotKept(obligation) => {
+            let said = words.obligation(obligation);
+            words.message("records-touch_not_kept", &none.with("obligation", said))
+        }
+        Happening::Obliged(Some(obligation)) => words.obligation_in(obligation, game),
+        Happening::Obliged(None) => words.message("records-obliged_no_more", &none),
+        Happening::Did(..)
+        | Happening::Ordered(_)
+        | Happening::Told(_)
+        | Happening::Site(_)
+        | Happening::Adjusted(_)
+        | Happening::Made(_)
+        | Happening::BoardPutBack
+        | Happening::OfferLapsed
+        | Happening::ClocksStopped
+        | Happening::ClockStarted(_)
+        | Happening::Asked(..)
+        | Happening::Answered(..)
+        | Happening::Ruled { .. } => return None,
+    };
+    let clause = match watch {
+        Watch::People => {
+            let arguments = Arguments::new().with("clause", clause);
+            words.message("records-unnoticed", &arguments)
+        }
+        Watch::Program => clause,
+    };
+    Some(words.sentence(&clause, None))
 }
 
 impl Default for Tongues {

@@ -33,7 +33,10 @@ fn every_address_is_described_and_every_name_leads_somewhere() {
             let summary = operation["summary"].as_str().unwrap_or_default();
             assert!(!summary.is_empty(), "{method} {path} has no summary");
             let name = operation["operationId"].as_str().expect("a name");
-            assert!(names.insert(name.to_owned()), "{method} {path}: {name} is taken");
+            assert!(
+                names.insert(name.to_owned()),
+                "{method} {path}: {name} is taken"
+            );
             let tags = operation["tags"].as_array().map_or(0, Vec::len);
             assert_eq!(tags, 1, "{method} {path} has no tag");
         }
@@ -46,11 +49,18 @@ fn check_references(part: &Value, document: &Value) {
         Value::Object(fields) => {
             if let Some(reference) = fields.get("$ref").and_then(Value::as_str) {
                 let pointer = reference.strip_prefix('#').expect("it is in the document");
-                assert!(document.pointer(pointer).is_some(), "{reference} leads nowhere");
+                assert!(
+                    document.pointer(pointer).is_some(),
+                    "{reference} leads nowhere"
+                );
             }
-            fields.values().for_each(|field| check_references(field, document));
+            fields
+                .values()
+                .for_each(|field| check_references(field, document));
         }
-        Value::Array(parts) => parts.iter().for_each(|part| check_references(part, document)),
+        Value::Array(parts) => parts
+            .iter()
+            .for_each(|part| check_references(part, document)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }

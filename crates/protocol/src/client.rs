@@ -53,6 +53,16 @@ pub enum ClientMessage {
         /// The table.
         table: String,
     },
+    /// Watches the arbiter's desk of a room: the tables where the client may act as arbiter.
+    WatchDesk {
+        /// The room.
+        room: String,
+    },
+    /// Watches the desk of a room no longer.
+    UnwatchDesk {
+        /// The room.
+        room: String,
+    },
     /// Does something at a table.
     Do(Do),
     /// Says something.
@@ -101,6 +111,9 @@ pub enum TableAct {
     ActFor(Color, Act),
     /// An order or a finding of the arbiter.
     Order(Order),
+    /// The same with the reason, which goes on record beside it. Going back and penalties are only
+    /// ordered so.
+    OrderBecause(Order, String),
     /// A spectator, or somebody who has finished, tells the arbiter something.
     Report(Report),
     /// Takes a seat: that one, or any.

@@ -2,6 +2,7 @@
 
 mod client;
 mod error;
+pub mod rest;
 mod room;
 mod server;
 mod settings;

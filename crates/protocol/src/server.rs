@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::rest::desk::{Desk, DeskChange};
 use crate::{ChatLine, Fault, RoomInfo, RoomState, Say, TableInfo, TableState, Update};
 
 /// A message from the hall.
@@ -67,6 +68,10 @@ pub enum ServerMessage {
     Update(Box<Update>),
     /// A player's connection.
     Link(Link),
+    /// The arbiter's desk of a room, as asked for.
+    Desk(Desk),
+    /// What has changed at it.
+    DeskChanged(DeskChange),
     /// What was done is on record.
     Ack(Ack),
     /// The Laws or the regulations say no.

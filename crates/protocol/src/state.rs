@@ -28,6 +28,12 @@ pub struct TableState {
     pub deviations: Vec<Say>,
     /// The position at the start, as FEN.
     pub start: String,
+    /// The number of the start, if it is one of Chess960.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<u16>,
+    /// The seed that the lots were drawn with, in hexadecimal, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
     /// The moves made so far.
     pub moves: Vec<LastMove>,
     /// How it stands.

@@ -158,18 +158,28 @@ mod tests {
 
     #[test]
     fn a_stranger_cannot_say_where_it_comes_from() {
-        let spoofed = [("x-forwarded-for", "1.1.1.1"), ("x-forwarded-proto", "https")];
+        let spoofed = [
+            ("x-forwarded-for", "1.1.1.1"),
+            ("x-forwarded-proto", "https"),
+        ];
         check("203.0.113.9", &spoofed, "http://203.0.113.9");
         check("::ffff:203.0.113.9", &spoofed, "http://203.0.113.9");
     }
 
     #[test]
     fn a_trusted_proxy_is_believed() {
-        let told = [("x-forwarded-for", "198.51.100.7"), ("x-forwarded-proto", "https")];
+        let told = [
+            ("x-forwarded-for", "198.51.100.7"),
+            ("x-forwarded-proto", "https"),
+        ];
         check("10.0.0.1", &told, "https://198.51.100.7");
         check("::ffff:10.0.0.1", &told, "https://198.51.100.7");
         check("10.0.0.2", &told, "https://198.51.100.7");
-        check("fd00::1", &[("x-forwarded-for", "2001:db8::5")], "http://2001:db8::5");
+        check(
+            "fd00::1",
+            &[("x-forwarded-for", "2001:db8::5")],
+            "http://2001:db8::5",
+        );
     }
 
     #[test]
@@ -185,11 +195,31 @@ mod tests {
 
     #[test]
     fn what_is_no_address_ends_the_chain() {
-        check("10.0.0.1", &[("x-forwarded-for", "1.1.1.1, unknown")], "http://10.0.0.1");
-        check("10.0.0.1", &[("x-forwarded-for", "unknown, 10.0.0.2")], "http://10.0.0.2");
-        check("10.0.0.1", &[("x-forwarded-for", "198.51.100.7:4711")], "http://198.51.100.7");
-        check("10.0.0.1", &[("x-forwarded-for", "[2001:db8::5]:80")], "http://2001:db8::5");
-        check("10.0.0.1", &[("x-forwarded-for", "::ffff:198.51.100.7")], "http://198.51.100.7");
+        check(
+            "10.0.0.1",
+            &[("x-forwarded-for", "1.1.1.1, unknown")],
+            "http://10.0.0.1",
+        );
+        check(
+            "10.0.0.1",
+            &[("x-forwarded-for", "unknown, 10.0.0.2")],
+            "http://10.0.0.2",
+        );
+        check(
+            "10.0.0.1",
+            &[("x-forwarded-for", "198.51.100.7:4711")],
+            "http://198.51.100.7",
+        );
+        check(
+            "10.0.0.1",
+            &[("x-forwarded-for", "[2001:db8::5]:80")],
+            "http://2001:db8::5",
+        );
+        check(
+            "10.0.0.1",
+            &[("x-forwarded-for", "::ffff:198.51.100.7")],
+            "http://198.51.100.7",
+        );
         check("10.0.0.1", &[], "http://10.0.0.1");
     }
 }

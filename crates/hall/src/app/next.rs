@@ -42,9 +42,15 @@ mod tests {
         for (asked, expected) in [
             ("/", "/"),
             ("/sala/abierta", "/sala/abierta"),
-            ("/mesa/Xy3aB90z?vista=3d#reloj", "/mesa/Xy3aB90z?vista=3d#reloj"),
+            (
+                "/mesa/Xy3aB90z?vista=3d#reloj",
+                "/mesa/Xy3aB90z?vista=3d#reloj",
+            ),
             ("/a/../b", "/b"),
-            ("/p?next=https://evil.example", "/p?next=https://evil.example"),
+            (
+                "/p?next=https://evil.example",
+                "/p?next=https://evil.example",
+            ),
         ] {
             assert_eq!(next(asked), expected, "{asked}");
         }

@@ -17,7 +17,12 @@ use crate::{Config, Fault, Hall, HttpFault};
 
 /// Refuses what would change something and was not asked for by a page of the hall, nor by a
 /// program that no browser speaks for.
-pub(super) async fn guard(State(hall): State<Hall>, client: Client, request: Request, next: Next) -> Response {
+pub(super) async fn guard(
+    State(hall): State<Hall>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Response {
     let asked = request.method();
     let only_reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(asked);
     if !only_reads && let Err(fault) = may_change(request.headers(), client, hall.config()) {
@@ -52,7 +57,10 @@ pub(super) fn check(headers: &HeaderMap, client: Client, config: &Config) -> Res
     let is_known = origin.is_some_and(|origin| {
         let own = own_origin(headers, client.scheme);
         own.as_ref() == Some(&origin)
-            || config.origins.iter().any(|text| origin_in(text).as_ref() == Some(&origin))
+            || config
+                .origins
+                .iter()
+                .any(|text| origin_in(text).as_ref() == Some(&origin))
     });
     if is_known && named.next().is_none() {
         return Ok(());

@@ -1,6 +1,8 @@
 //! The hall on a listening socket.
 
-use std::{convert::Infallible, future::Future, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible, future::Future, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration,
+};
 
 use axum::{
     Router,
@@ -124,10 +126,8 @@ async fn connection(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_WITHIN)
         .max_buf_size(HEAD);
-    let served = builder.serve_connection_with_upgrades(
-        TokioIo::new(stream),
-        TowerToHyperService::new(service),
-    );
+    let served = builder
+        .serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(service));
     let mut served = pin!(served);
     let ends = async {
         let _ = ended.wait_for(|ended| *ended).await;

@@ -84,8 +84,7 @@ fn content_type(kind: &str) -> HeaderValue {
     } else {
         kind.to_owned()
     };
-    HeaderValue::from_str(&whole)
-        .unwrap_or(HeaderValue::from_static("application/octet-stream"))
+    HeaderValue::from_str(&whole).unwrap_or(HeaderValue::from_static("application/octet-stream"))
 }
 
 /// The one page of a hall without the client, in both languages.
@@ -151,8 +150,16 @@ mod tests {
     #[tokio::test]
     async fn a_file_comes_as_what_it_is_and_one_that_is_not_there_does_not() {
         let (status, kind, _) = get("/assets/a-1.js").await;
-        assert_eq!((status, &*kind), (StatusCode::OK, "text/javascript; charset=utf-8"));
-        for path in ["/assets/b-2.js", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd.x"] {
+        assert_eq!(
+            (status, &*kind),
+            (StatusCode::OK, "text/javascript; charset=utf-8")
+        );
+        for path in [
+            "/assets/b-2.js",
+            "/../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "//etc/passwd.x",
+        ] {
             assert_eq!(get(path).await.0, StatusCode::NOT_FOUND, "{path}");
         }
     }

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use super::{Hall, OpenError};
 use crate::{
-    Fault, Visitor, secrets,
+    Fault, Visitor, fair_play, secrets,
     sessions::visitor,
     table::{Asked, Drawn, Loaded, MachineTurn, Opening, Reply, Seen, Table, opening},
 };
@@ -71,6 +71,9 @@ impl Hall {
         let info = self.lobby().room(room);
         let info = info.ok_or_else(|| Fault::from(ErrorCode::NotFound).about(room))?;
         may_open(visitor, &info, &settings)?;
+        if settings.machine.is_some() {
+            fair_play::check(self, visitor, fair_play::Use::Engine)?;
+        }
         let id: RoomId = info
             .id
             .parse()

@@ -1,12 +1,12 @@
 //! What a client asks, given to whom it concerns.
 
 use jadoube_journal::GameId;
-use jadoube_protocol::{ClientMessage, Do, ErrorCode, ServerMessage, TableSettings};
+use jadoube_protocol::{ClientMessage, Do, ErrorCode, ServerMessage, TableAct, TableSettings};
 use serde::Deserialize;
 
 use super::Connection;
 use crate::{
-    Fault, Visitor, chat,
+    Fault, Visitor, chat, desk, fair_play,
     table::{Asked, Reply, Seen, Watcher},
 };
 
@@ -14,6 +14,8 @@ use crate::{
 const LONGEST_ID: usize = 40;
 /// How many tables one connection may watch.
 const MOST_TABLES: usize = 64;
+/// How many desks one connection may watch.
+const MOST_DESKS: usize = 4;
 /// How many rooms one connection may be in.
 const MOST_ROOMS: usize = 8;
 
@@ -44,6 +46,10 @@ impl Connection {
                     .hall
                     .ask_if_there(id, Asked::Unwatch(self.number))
                     .await;
+            }
+            ClientMessage::WatchDesk { room } => self.watch_desk(visitor, room).await,
+            ClientMessage::UnwatchDesk { room } => {
+                self.desks.remove(&room);
             }
             ClientMessage::Do(what) => self.do_it(visitor, what).await,
             ClientMessage::Chat { place, text } => {
@@ -116,6 +122,9 @@ impl Connection {
         if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&id) {
             return self.fault(None, Fault::from(ErrorCode::TooMany).about("tables"));
         }
+        if let Err(fault) = fair_play::check(&self.hall, &visitor, fair_play::Use::Table(id)) {
+            return self.fault(None, fault);
+        }
         let watcher = Watcher {
             connection: self.number,
             visitor,
@@ -125,6 +134,18 @@ impl Connection {
         match self.hall.ask(id, Asked::Watch(watcher, since)).await {
             Ok(()) => {
                 self.tables.insert(id, ());
+            }
+            Err(fault) => self.fault(None, fault),
+        }
+    }
+
+    async fn watch_desk(&mut self, visitor: Visitor, room: String) {
+        if self.desks.len() >= MOST_DESKS && !self.desks.contains_key(&room) {
+            return self.fault(None, Fault::from(ErrorCode::TooMany).about("desks"));
+        }
+        match desk::follow(&self.hall, visitor, &room, &self.outbox).await {
+            Ok(following) => {
+                self.desks.insert(room, following);
             }
             Err(fault) => self.fault(None, fault),
         }
@@ -143,6 +164,11 @@ impl Connection {
         let Some(game) = self.game(Some(id.clone()), &table) else {
             return;
         };
+        if let TableAct::Sit(_) = what
+            && let Err(fault) = fair_play::check(&self.hall, &visitor, fair_play::Use::Table(game))
+        {
+            return self.fault(Some(id), fault);
+        }
         let person = self.hall.person_at(&visitor).await;
         let seen = Seen {
             visitor,

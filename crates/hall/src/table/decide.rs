@@ -1,8 +1,10 @@
 //! From what somebody does at a table to what follows.
 
-use jadoube_arbiter::{self as arbiter, Act, Command, Millis, Order, Refusal, Score, Stage};
+mod orders;
+
+use jadoube_arbiter::{self as arbiter, Act, Command, Millis, Order, Refusal, SiteAct, Stage};
 use jadoube_laws::{Color, Uci};
-use jadoube_protocol::{ColorChoice, ErrorCode, Screens, TableAct, TableStage};
+use jadoube_protocol::{ColorChoice, ErrorCode, Role, Screens, TableAct, TableStage};
 use jadoube_record::{Abort, AbsenceClaim, Call, CallReason, Person, PersonKind, TableEvent};
 
 use super::{Line, Table, What};
@@ -80,9 +82,9 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
             }
             player(table, &mut lines, doer, color, act)?;
         }
-        TableAct::Order(order) => {
-            let order = Order::from(order);
-            lines.command(table, Command::Arbiter(order))?;
+        TableAct::Order(order) => orders::order(table, &mut lines, order, None)?,
+        TableAct::OrderBecause(order, why) => {
+            orders::order(table, &mut lines, order, Some(why))?;
         }
         TableAct::Report(report) => {
             let command = Command::Bystander(report.into());
@@ -110,7 +112,7 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
         }
         TableAct::Call { why, text } => call(table, &mut lines, doer, *why, text)?,
         TableAct::AnswerCall(id) => {
-            if table.calls().iter().all(|call| call.id != *id) {
+            if table.calls().iter().all(|(_, call)| call.id != *id) {
                 return Err(Fault::from(ErrorCode::NotFound)
                     .about(id.to_string())
                     .into());
@@ -193,6 +195,39 @@ pub(super) fn machine_gives_up(
     Ok(lines.list)
 }
 
+/// An arbiter seats another person as assistant.
+///
+/// # Errors
+///
+/// If they may not, or the person plays here.
+pub(super) fn appoint(
+    table: &Table,
+    at: u64,
+    by: &Visitor,
+    person: &Person,
+) -> Result<Vec<Line>, No> {
+    let action = Action::SitAsArbiter;
+    if !by.has_scope(action.scope()) {
+        return Err(Fault::from(ErrorCode::Forbidden)
+            .about(action.scope())
+            .into());
+    }
+    permit(relation(by, table), action, table.stage())?;
+    let may_name = by.is(Role::Arbiter) || table.host_is(by.id);
+    if !may_name || table.seat_of(person.id).is_some() {
+        return Err(Fault::from(ErrorCode::Forbidden)
+            .about(person.name.clone())
+            .into());
+    }
+    let mut lines = Lines {
+        at,
+        by: Some(by.id),
+        list: Vec::new(),
+    };
+    lines.table(TableEvent::ArbiterSat(person.clone()));
+    Ok(lines.list)
+}
+
 struct Lines {
     at: u64,
     by: Option<i64>,
@@ -229,16 +264,6 @@ impl Lines {
             by,
             what: What::Game(event),
         }));
-    }
-
-    /// Several commands, each upon what the one before has led to.
-    fn commands(&mut self, table: &Table, commands: Vec<Command>) -> Result<(), Refusal> {
-        let mut game = table.game().clone();
-        for command in commands {
-            let events = game.handle(Millis(self.at), command)?;
-            self.game(events);
-        }
-        Ok(())
     }
 }
 
@@ -374,8 +399,7 @@ fn abort(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
     Ok(())
 }
 
-/// Asks to take back the own last move, or agrees to it. The clocks go back to what they showed
-/// when the move taken back began.
+/// Asks to take back the own last move, or agrees to it.
 fn takeback(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
     if !table.settings().takebacks {
         return Err(Fault::from(ErrorCode::Forbidden).about("takebacks").into());
@@ -385,7 +409,7 @@ fn takeback(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
         Some(by) if by == color => Err(Fault::from(ErrorCode::NotNow).about("takeback").into()),
         Some(by) => {
             let ply = back_to(table, by).ok_or(ErrorCode::NotNow)?;
-            lines.commands(table, go_back(table, ply))?;
+            lines.command(table, Command::Site(SiteAct::TakeBack(ply)))?;
             lines.table(TableEvent::TakenBack(ply));
             Ok(())
         }
@@ -402,31 +426,6 @@ fn back_to(table: &Table, color: Color) -> Option<u32> {
     let game = table.game();
     let back = if game.turn() == color { 2 } else { 1 };
     game.ply().checked_sub(back)
-}
-
-fn go_back(table: &Table, ply: u32) -> Vec<Command> {
-    let game = table.game();
-    let shown = |color: Color| {
-        let index = usize::try_from(ply).unwrap_or(usize::MAX).checked_sub(1);
-        // What each clock showed when the move before was made is what it shows as this one begins.
-        match index.and_then(|index| game.plies().get(index)) {
-            Some(before) => u64::try_from(before.left[color as usize]).unwrap_or(0),
-            None => match &game.regulations().time[color] {
-                arbiter::TimeControl::None => 0,
-                arbiter::TimeControl::PerTurn(time) => time.0,
-                arbiter::TimeControl::Periods(periods) => periods.at(0).time.0,
-            },
-        }
-    };
-    let mut commands = vec![Command::Arbiter(Order::GoBack(ply))];
-    if game.regulations().time[Color::White] != arbiter::TimeControl::None {
-        commands.push(Command::Arbiter(Order::SetClocks {
-            white: Some(Millis(shown(Color::White))),
-            black: Some(Millis(shown(Color::Black))),
-            reason: "takeback".into(),
-        }));
-    }
-    commands
 }
 
 /// Claims the game, or a draw, of an opponent who has gone.
@@ -446,16 +445,9 @@ fn absence(
             .retry_s(u32::try_from(wait).unwrap_or(u32::MAX))
             .into());
     }
-    let score = match claim {
-        AbsenceClaim::Win => Score::win(color),
-        AbsenceClaim::Draw => Score::DRAW,
-    };
     lines.table(TableEvent::AbsenceClaimed((&color).into(), claim));
-    let order = Order::Rule {
-        reason: "site:absence".into(),
-        score: Some(score),
-    };
-    lines.command(table, Command::Arbiter(order))?;
+    let claim = arbiter::AbsenceClaim::from(&claim);
+    lines.command(table, Command::Site(SiteAct::Absent(color, claim)))?;
     Ok(())
 }
 
@@ -491,10 +483,8 @@ fn call(
     if text.chars().count() > jadoube_protocol::LONGEST_CHAT {
         return Err(Fault::from(ErrorCode::TooLong).about("text").into());
     }
-    let is_player = table.seat_of(doer.visitor.id).is_some();
-    if !is_player {
-        return Err(ErrorCode::Forbidden.into());
-    }
+    let color = table.seat_of(doer.visitor.id);
+    let color = color.ok_or(ErrorCode::Forbidden)?;
     lines.table(TableEvent::Called(Call {
         id: table.next_call(),
         from: doer.person.clone(),
@@ -505,7 +495,7 @@ fn call(
         && table.stage() == TableStage::Playing
         && table.regulations().arbiter == arbiter::ArbiterSeat::Seated
     {
-        lines.command(table, Command::Arbiter(Order::Pause))?;
+        lines.command(table, Command::Site(SiteAct::CallStops(color)))?;
     }
     Ok(())
 }

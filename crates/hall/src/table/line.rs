@@ -55,7 +55,8 @@ impl From<&Entry> for Line {
             | TableEvent::CallAnswered(_)
             | TableEvent::RematchOffered(_)
             | TableEvent::Rematch(_)
-            | TableEvent::EngineFailed(..) => What::Table(entry.what.clone()),
+            | TableEvent::EngineFailed(..)
+            | TableEvent::Noted { .. } => What::Table(entry.what.clone()),
         };
         Self {
             at: entry.at,

@@ -1,6 +1,6 @@
 //! Who sees which line of a table's record.
 
-use jadoube_arbiter::{Act, ArbiterSeat, Happening, Ruling};
+use jadoube_arbiter::{Act, ArbiterSeat, Happening, Ruling, Venue, Watch};
 use jadoube_laws::Color;
 use jadoube_record::{CallReason, TableEvent};
 
@@ -74,6 +74,8 @@ impl Table {
     fn sees_game(&self, view: View, what: &Happening) -> bool {
         let over = self.game.outcome().is_some();
         match what {
+            // Where nobody but people watch, the program does not tell a legal move from another.
+            Happening::Made(_) => over || !self.keeps_silent(view),
             Happening::Did(color, Act::Write(_)) => over || view == View::Player(*color),
             Happening::Irregular(..)
             | Happening::FlagFell(_)
@@ -88,12 +90,47 @@ impl Table {
             }
             Happening::Did(..)
             | Happening::Ordered(_)
+            | Happening::Site(_)
             | Happening::Adjusted(_)
-            | Happening::Made(_)
             | Happening::BoardPutBack
             | Happening::OfferLapsed
             | Happening::ClocksStopped
             | Happening::ClockStarted(_) => true,
+        }
+    }
+
+    /// Whether a view is one to which the program must not tell what it knows of the moves.
+    ///
+    /// Law: [12.6](jadoube_laws::law::A12_6).
+    pub(super) fn keeps_silent(&self, view: View) -> bool {
+        let regulations = self.regulations();
+        let is_player = match view {
+            View::Player(_) => true,
+            View::Arbiter | View::Spectator => false,
+        };
+        is_player
+            && regulations.venue == Venue::OverTheBoard
+            && regulations.watch == Watch::People
+            && self.game.outcome().is_none()
+    }
+
+    /// Whether a line is seen by everybody once the game is over: only what a bystander told is for
+    /// the arbiter alone even then.
+    ///
+    /// Law: [12.7](jadoube_laws::law::A12_7).
+    pub(crate) fn is_seen_afterwards(&self, line: &Line) -> bool {
+        match &line.what {
+            What::Game(event) => !matches!(
+                event.what,
+                Happening::Told(_)
+                    | Happening::Ruled {
+                        ruling: Ruling::BystanderHeard | Ruling::BystanderWarned,
+                        ..
+                    }
+            ),
+            What::Table(TableEvent::Called(call)) => !matches!(call.why, CallReason::Report(_)),
+            What::Table(TableEvent::CallAnswered(id)) => !self.is_report(*id),
+            What::Table(_) => true,
         }
     }
 
@@ -116,7 +153,8 @@ impl Table {
             | TableEvent::AbsenceClaimed(..)
             | TableEvent::RematchOffered(_)
             | TableEvent::Rematch(_)
-            | TableEvent::EngineFailed(..) => true,
+            | TableEvent::EngineFailed(..)
+            | TableEvent::Noted { .. } => true,
         }
     }
 }

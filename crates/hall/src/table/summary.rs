@@ -67,5 +67,6 @@ pub(super) const fn reason_key(reason: Reason) -> &'static str {
         Reason::Decision => "decision",
         Reason::WrongStart => "wrong_start",
         Reason::ColorsReversed => "colors_reversed",
+        Reason::Absence(_) => "absence",
     }
 }

@@ -2,6 +2,8 @@
 
 mod announce;
 mod asked;
+mod delay;
+mod desk;
 mod lag;
 mod links;
 mod load;
@@ -21,6 +23,7 @@ use super::{Doer, Line, No, Table, decide};
 use crate::{Fault, Ledger, Tongues, WallClock};
 pub(super) use announce::Recent;
 pub use asked::{Asked, MachineTurn, Notice, Reply, Seen, TableHandle, Watcher};
+use delay::Delay;
 use lag::Quota;
 pub(super) use links::Links;
 pub use load::{Loaded, Unreadable, load};
@@ -58,6 +61,8 @@ pub struct Task {
     // Not before then is something put on record by itself again, the ledger having failed.
     again: Option<Instant>,
     closed: bool,
+    // Nothing where spectators see all at once.
+    delay: Option<Delay>,
 }
 
 /// Runs a table until the hall closes, or nobody has needed it for a while.
@@ -97,6 +102,7 @@ impl Task {
     pub fn new(context: Context, loaded: Loaded) -> Self {
         let mut task = Self {
             context,
+            delay: Delay::of(&loaded.table),
             table: loaded.table,
             clock: loaded.clock,
             recorded: loaded.recorded,
@@ -125,7 +131,13 @@ impl Task {
             }
             Asked::Machine(color, ply, answer) => self.machine(color, ply, answer).await,
             Asked::Info(reply) => {
-                let _ = reply.send(self.table.info(self.links.watching()));
+                let _ = reply.send(self.listed());
+            }
+            Asked::Glance(visitor, reply) => {
+                let _ = reply.send(self.glance(&visitor));
+            }
+            Asked::Appoint(by, person, reply) => {
+                let _ = reply.send(self.appoint(&by, &person).await);
             }
             Asked::Look(view, reply) => {
                 let _ = reply.send(Box::new(self.state_for(view)));
@@ -190,7 +202,7 @@ impl Task {
         Ack {
             id,
             table: self.table.id().to_string(),
-            v: self.table.views().of(view),
+            v: self.version(view),
         }
     }
 

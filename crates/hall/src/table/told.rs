@@ -1,8 +1,12 @@
 //! A table in the words of the protocol.
 
-use jadoube_arbiter::{Game, Line as SheetLineOf, Millis, SheetKind, TimeControl, Venue, Watch};
-use jadoube_laws::{Color, Move, SanStyle, Uci};
-use jadoube_protocol::{Clocks, LastMove, Now, OpenQuestion, SheetLine, Shown, TableState, Update};
+use jadoube_arbiter::{
+    Authority, Game, Line as SheetLineOf, Millis, SheetKind, SiteRule, TimeControl, Venue, Watch,
+};
+use jadoube_laws::{Color, Letters, Move, Position, SanStyle, Uci, chess960};
+use jadoube_protocol::{
+    Clocks, LastMove, Now, OpenQuestion, Say, SheetLine, Shown, TableState, Update,
+};
 use jadoube_record::Entry;
 
 use super::{Line, Table, View, What};
@@ -19,7 +23,7 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
         board: game.board().to_string(),
         turn: (&game.turn()).into(),
         ply: game.ply(),
-        last: last_move(game, is_online),
+        last: last_move(game, is_online).filter(|_| !table.keeps_silent(view)),
         clocks: clocks(game, at),
         offer: game.offer().map(|offer| (&offer.by).into()),
         claim: game.claim().map(|claim| (&claim.by).into()),
@@ -42,9 +46,11 @@ fn clocks(game: &Game, at: u64) -> Option<Clocks> {
     let at = Millis(at);
     let running = game.clock().running();
     let read = |color| game.reading(color, at);
+    // A clock shows no less than nothing.
+    let left = |color| read(color).left.max(0);
     Some(Clocks {
-        white_ms: read(Color::White).left,
-        black_ms: read(Color::Black).left,
+        white_ms: left(Color::White),
+        black_ms: left(Color::Black),
         delay_ms: running.map_or(0, |color| read(color).delay_left.0),
         running: running.as_ref().map(Into::into),
         at: at.0,
@@ -118,15 +124,85 @@ pub fn state(table: &Table, view: View, at: u64, watching: u32, tongues: &Tongue
             View::Spectator => None,
         },
         regulations: Box::new(table.regulations().as_ref().into()),
-        deviations: Vec::new(),
+        deviations: deviations(table, tongues),
         start: table.regulations().start.to_string(),
-        moves: moves(game),
+        chess960: chess960_number(game),
+        // What the lots were drawn with is told when nothing more depends on them.
+        seed: table
+            .is_done()
+            .then(|| format!("{:016x}", table.opening().seed)),
+        moves: if keeps_moves(table, view) {
+            Vec::new()
+        } else {
+            moves(game)
+        },
         now: now(table, view, at),
         sheets: Color::ALL.map(|color| sees_sheets(color).then(|| sheet(game, color))),
         questions: questions(table, view, tongues),
         calls: calls(table, view),
         arbiters: table.arbiters().to_vec(),
     }
+}
+
+/// Whether a player is to record the moves by hand, and gets no list of them.
+fn keeps_moves(table: &Table, view: View) -> bool {
+    let is_player = match view {
+        View::Player(_) => true,
+        View::Arbiter | View::Spectator => false,
+    };
+    let regulations = table.regulations();
+    let by_hand = match regulations.sheets {
+        SheetKind::Automatic => false,
+        SheetKind::Paper | SheetKind::Electronic => regulations.venue == Venue::OverTheBoard,
+    };
+    is_player && table.game().outcome().is_none() && (by_hand || table.keeps_silent(view))
+}
+
+/// The number of the start, where castling is that of Chess960.
+fn chess960_number(game: &Game) -> Option<u16> {
+    let regulations = game.regulations();
+    let is_chess960 = regulations.castling == jadoube_laws::CastlingMode::Chess960;
+    let position = Position::new(&regulations.start, regulations.castling).ok()?;
+    is_chess960.then(|| chess960::number(&position)).flatten()
+}
+
+/// Where the game departs from the Laws: by its regulations, and by rules of the site.
+fn deviations(table: &Table, tongues: &Tongues) -> Vec<Say> {
+    let regulations = table.regulations();
+    let by_regulations = regulations.deviations().into_iter().map(|regulation| {
+        let authority = Authority::Regulations(regulation);
+        let mut say = tongues.both(|words| words.authority(&authority));
+        if let Some(rule) = regulations.house_rule(authority) {
+            say.es = format!("{}: {}", say.es, rule.text);
+            say.en = format!("{}: {}", say.en, rule.text);
+        }
+        say
+    });
+    let by_the_site = site_rules(table).into_iter().map(|rule| {
+        let authority = Authority::Site(rule);
+        tongues.both(|words| words.authority(&authority))
+    });
+    by_regulations.chain(by_the_site).collect()
+}
+
+/// The rules of the site that a game is played by.
+fn site_rules(table: &Table) -> Vec<SiteRule> {
+    let regulations = table.regulations();
+    let mut rules = Vec::new();
+    if regulations.venue == Venue::Online {
+        rules.extend([SiteRule::OnlineMoves, SiteRule::OnlineDraws]);
+    }
+    let is_turn = |time: &TimeControl| matches!(time, TimeControl::PerTurn(_));
+    if regulations.time.iter().any(|(_, time)| is_turn(time)) {
+        rules.push(SiteRule::TimePerTurn);
+    }
+    if table.absence_ms().is_some() {
+        rules.push(SiteRule::Absence);
+    }
+    if table.settings().takebacks {
+        rules.push(SiteRule::Takeback);
+    }
+    rules
 }
 
 fn calls(table: &Table, view: View) -> Vec<jadoube_record::Call> {
@@ -138,6 +214,7 @@ fn calls(table: &Table, view: View) -> Vec<jadoube_record::Call> {
     table
         .calls()
         .iter()
+        .map(|(_, call)| call)
         .filter(|call| own(call))
         .cloned()
         .collect()
@@ -167,13 +244,11 @@ fn sheet(game: &Game, color: Color) -> Vec<SheetLine> {
         corrected: line.corrected,
         void: line.is_void,
     };
-    match game.regulations().sheets {
-        SheetKind::Automatic => Vec::new(),
-        SheetKind::Paper | SheetKind::Electronic => game.sheet(color).lines().map(told).collect(),
-    }
+    let lines = game.scoresheet_lines(color, Letters::English);
+    lines.into_iter().map(told).collect()
 }
 
-fn questions(table: &Table, view: View, tongues: &Tongues) -> Vec<OpenQuestion> {
+pub(super) fn questions(table: &Table, view: View, tongues: &Tongues) -> Vec<OpenQuestion> {
     let game = table.game();
     let seated = table.regulations().arbiter == jadoube_arbiter::ArbiterSeat::Seated;
     let sees = match view {
@@ -195,7 +270,7 @@ fn questions(table: &Table, view: View, tongues: &Tongues) -> Vec<OpenQuestion> 
 pub(super) fn shown(table: &Table, line: &Line, tongues: &Tongues) -> Shown {
     let say = match &line.what {
         What::Game(event) => tongues.event(event, table.game()),
-        What::Table(_) => None,
+        What::Table(event) => tongues.table_event(event),
     };
     Shown {
         entry: Entry::from(line),

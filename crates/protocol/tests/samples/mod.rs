@@ -2,14 +2,15 @@
 
 use jadoube_arbiter as arbiter;
 use jadoube_laws as laws;
+use jadoube_protocol::rest::desk::{Desk, DeskCall, DeskChange, DeskPlayer, DeskTable};
 use jadoube_protocol::{
     Ack, ChatLine, ClientMessage, Clocks, Do, Enter, ErrorCode, Fault, LastMove, Link, Me, Now,
     Place, Role, RoomInfo, RoomKind, RoomState, Say, ServerMessage, Shown, TableAct, TableInfo,
     TableSettings, TableStage, TableState, Update, Welcome,
 };
 use jadoube_record::{
-    AbsenceClaim, Act, CallReason, Color, Entry, Order, Person, PersonKind, Refusal, Regulations,
-    Report, TableEvent,
+    AbsenceClaim, Act, Call, CallReason, Color, Entry, Order, Person, PersonKind, Refusal,
+    Regulations, Report, TableEvent,
 };
 
 const TABLE: &str = "abCD1234";
@@ -36,6 +37,8 @@ pub(crate) fn client() -> Vec<ClientMessage> {
             code: None,
         },
         ClientMessage::Unwatch { table: table() },
+        ClientMessage::WatchDesk { room: room() },
+        ClientMessage::UnwatchDesk { room: room() },
         ClientMessage::Do(Do {
             table: table(),
             id: "2".into(),
@@ -54,6 +57,7 @@ pub(crate) fn table_acts() -> Vec<TableAct> {
         TableAct::Act(play()),
         TableAct::ActFor(Color::Black, Act::Resign),
         TableAct::Order(Order::from(&arbiter::Order::Pause)),
+        TableAct::OrderBecause(Order::GoBack(4), "the board had been turned".into()),
         TableAct::Report(Report::from(&arbiter::Report::IllegalMove)),
         TableAct::Sit(None),
         TableAct::Sit(Some(Color::White)),
@@ -174,6 +178,15 @@ fn of_a_table() -> Vec<ServerMessage> {
             round_trip_ms: Some(48),
             claim_in_ms: Some(60_000),
         }),
+        ServerMessage::Desk(Desk {
+            room: "principal".into(),
+            tables: vec![desk_table()],
+        }),
+        ServerMessage::DeskChanged(DeskChange {
+            room: "principal".into(),
+            tables: Vec::new(),
+            order: vec![TABLE.into()],
+        }),
         ServerMessage::Ack(Ack {
             id: "2".into(),
             table: TABLE.into(),
@@ -292,6 +305,43 @@ fn last_move() -> LastMove {
     }
 }
 
+fn desk_table() -> DeskTable {
+    DeskTable {
+        id: TABLE.into(),
+        name: Some("Mesa 1".into()),
+        stage: TableStage::Playing,
+        over_the_board: false,
+        low: true,
+        white: Some(DeskPlayer {
+            person: person(7, "Ana"),
+            connected: false,
+            gone_ms: Some(4_000),
+            round_trip_ms: None,
+            fallen: false,
+            illegal_moves: 1,
+        }),
+        black: None,
+        turn: Color::White,
+        ply: 2,
+        at: 61_234,
+        clocks: None,
+        calls: vec![DeskCall {
+            call: Call {
+                id: 1,
+                from: person(7, "Ana"),
+                why: CallReason::Board,
+                text: String::new(),
+            },
+            at: 60_000,
+        }],
+        questions: Vec::new(),
+        claim: None,
+        appeals: vec![3],
+        arbiters: vec![person(9, "Eva")],
+        outcome: None,
+    }
+}
+
 fn table_state() -> TableState {
     TableState {
         info: table_info(),
@@ -302,6 +352,8 @@ fn table_state() -> TableState {
         regulations: Box::new(Regulations::from(&arbiter::Regulations::online())),
         deviations: vec![say()],
         start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
+        chess960: Some(518),
+        seed: Some("00000000deadbeef".into()),
         moves: vec![last_move()],
         now: now(),
         sheets: [Some(Vec::new()), None],

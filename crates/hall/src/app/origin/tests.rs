@@ -35,7 +35,11 @@ fn the_own_origin_is_known_however_it_is_written() {
         (Scheme::Http, "[::1]:8080", "http://[::1]:8080"),
         (Scheme::Https, "hall.example", "https://hall.example"),
         (Scheme::Https, "hall.example:443", "https://hall.example"),
-        (Scheme::Https, "ñandú.example", "https://xn--and-6ma2c.example"),
+        (
+            Scheme::Https,
+            "ñandú.example",
+            "https://xn--and-6ma2c.example",
+        ),
         (Scheme::Http, "other.example", "https://ajedrez.example"),
     ] {
         let host = host.to_owned();
@@ -106,7 +110,10 @@ fn what_changes_something_needs_the_own_origin_or_a_token() {
     check(&[cookie, ("sec-fetch-site", "same-site")], false);
     check(&[cookie, ("sec-fetch-site", "cross-site")], false);
     // What the browser says of the origin is not put above the origin.
-    let both = [("origin", "http://evil.example"), ("sec-fetch-site", "same-origin")];
+    let both = [
+        ("origin", "http://evil.example"),
+        ("sec-fetch-site", "same-origin"),
+    ];
     check(&both, false);
     // Entering under somebody else's name, without a cookie, is not for other sites either.
     check(&[("origin", "http://evil.example")], false);

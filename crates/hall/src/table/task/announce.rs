@@ -21,7 +21,7 @@ const KEPT: usize = 24;
 pub(crate) struct Recent([VecDeque<(u64, Utf8Bytes)>; 4]);
 
 impl Recent {
-    fn push(&mut self, view: View, v: u64, bytes: Utf8Bytes) {
+    pub(super) fn push(&mut self, view: View, v: u64, bytes: Utf8Bytes) {
         let kept = &mut self.0[view.index()];
         if kept.len() == KEPT {
             kept.pop_front();
@@ -72,6 +72,10 @@ impl Task {
                     seen[view.index()].push(index);
                 }
             }
+        }
+        if self.delay.is_some() {
+            seen[View::Spectator.index()].clear();
+            self.put_off(lines);
         }
         self.tell(&seen, &shown);
         let seats = lines.iter().any(|line| changes_seats(&line.what));
@@ -126,7 +130,7 @@ impl Task {
 
     /// Tells the hall how the table is listed now.
     pub(super) fn tell_hall(&self) {
-        let info = Box::new(self.table.info(self.links.watching()));
+        let info = Box::new(self.listed());
         let _ = self.context.notices.send(Notice::Changed(info));
     }
 

@@ -3,6 +3,7 @@
 use jadoube_arbiter::Millis;
 use jadoube_journal::GameId;
 use jadoube_laws::{Color, Setup, Uci};
+use jadoube_protocol::rest::desk::DeskTable;
 use jadoube_protocol::{Ack, ErrorCode, Say, ServerMessage, TableAct, TableInfo, TableState};
 use jadoube_record::{Person, Refusal, TableEvent};
 use tokio::sync::{mpsc, oneshot};
@@ -28,6 +29,10 @@ pub enum Asked {
     Machine(Color, u32, Answered),
     /// How it is listed.
     Info(oneshot::Sender<TableInfo>),
+    /// How it looks from the arbiter's desk; nothing to who may not act as arbiter there.
+    Glance(Visitor, oneshot::Sender<Option<Box<DeskTable>>>),
+    /// An arbiter seats somebody as assistant.
+    Appoint(Visitor, Person, oneshot::Sender<Result<(), Fault>>),
     /// How it looks from a view.
     Look(View, oneshot::Sender<Box<TableState>>),
     /// The hall closes.

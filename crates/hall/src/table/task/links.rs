@@ -110,9 +110,9 @@ impl Task {
 
     /// How it looks from a view.
     pub(super) fn state_for(&self, view: View) -> TableState {
-        let at = self.clock.now();
+        let (table, at) = self.seen_from(view);
         told::state(
-            &self.table,
+            table,
             view,
             at,
             self.links.watching(),
@@ -151,7 +151,7 @@ impl Task {
 
     /// Sends what was missed since a version, or the whole table.
     fn catch_up(&self, view: View, since: Option<u64>, outbox: &Outbox) {
-        let missed = since.and_then(|v| self.recent.since(view, v, self.table.views().of(view)));
+        let missed = since.and_then(|v| self.recent.since(view, v, self.version(view)));
         match missed {
             Some(missed) => {
                 for bytes in missed {
@@ -205,7 +205,7 @@ impl Task {
         }
     }
 
-    fn link(&self, color: Color) -> Link {
+    pub(super) fn link(&self, color: Color) -> Link {
         let claim_in_ms = self.links.gone_ms(color).and_then(|gone| {
             let limit = self.table.absence_ms()?;
             Some(limit.saturating_sub(gone))

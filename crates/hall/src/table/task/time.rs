@@ -94,6 +94,7 @@ impl Task {
             .links
             .is_empty()
             .then(|| self.clock.used + UNNEEDED_AFTER);
+        let due = due.into_iter().chain(self.spectators_due()).min();
         let due = match (due, self.again) {
             (Some(due), Some(again)) => Some(due.max(again)),
             (due, again) => due.or(again),
@@ -109,7 +110,8 @@ impl Task {
     pub(super) fn is_unneeded(&self) -> bool {
         let nothing_due = self.table.game().deadline().is_none() || self.table.is_done();
         let idle = self.links.is_empty() && self.clock.used.elapsed() >= UNNEEDED_AFTER;
-        nothing_due && idle && self.table.is_done() && self.again.is_none()
+        let nobody_asks = self.table.calls().is_empty() && self.table.game().appeals().is_empty();
+        nothing_due && idle && nobody_asks && self.table.is_done() && self.again.is_none()
     }
 
     /// Until when a first move must come, and whose.
@@ -153,6 +155,7 @@ impl Task {
     /// Time has passed: whatever is due by now.
     pub(super) async fn time_passes(&mut self) {
         self.clock.since.get_or_insert_with(Instant::now);
+        self.tell_what_was_put_off();
         let at = self.clock.now();
         let lines = match (self.first_move_due(), self.nobody_due()) {
             (Some((due, color)), _) if due <= at => {

@@ -1,0 +1,201 @@
+//! The arbiter's desk: the tables of a room at a glance, live, and what is done at all of them.
+
+mod all;
+mod assistants;
+mod live;
+mod timeline;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::HeaderMap,
+};
+use jadoube_journal::{GameId, PersonId, RoomId};
+use jadoube_protocol::{
+    ErrorCode, Role, TableStage,
+    rest::desk::{Appoint, Desk, Timeline, ToAll},
+};
+use jadoube_record::Order;
+use serde::Deserialize;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{Fault, Hall, HttpFault, Visitor};
+
+pub(crate) use live::{Following, follow};
+
+/// The addresses of the desk.
+pub(crate) fn routes() -> OpenApiRouter<Hall> {
+    OpenApiRouter::new()
+        .routes(routes!(desk))
+        .routes(routes!(pause_all))
+        .routes(routes!(resume_all))
+        .routes(routes!(appoint))
+        .routes(routes!(timeline_of))
+}
+
+/// The code of a private table.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+struct WithCode {
+    /// The code.
+    code: Option<String>,
+}
+
+/// The tables of a room at a glance, to its arbiters.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/desk",
+    tag = "desk",
+    params(("room" = String, Path, description = "The room")),
+    responses((status = 200, body = Desk))
+)]
+async fn desk(
+    State(hall): State<Hall>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Desk>, HttpFault> {
+    let answer = async {
+        let visitor = somebody(&hall, &headers).await?;
+        may_see(&hall, &visitor, &room).await?;
+        let tables = live::rows(&hall, &visitor, &room).await;
+        Ok(Json(Desk { room, tables }))
+    };
+    told(&hall, answer.await)
+}
+
+/// Stops the clocks of every game of a room that is on.
+#[utoipa::path(
+    post,
+    path = "/api/rooms/{room}/pause",
+    tag = "desk",
+    params(("room" = String, Path, description = "The room")),
+    responses((status = 200, body = ToAll))
+)]
+async fn pause_all(
+    State(hall): State<Hall>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<ToAll>, HttpFault> {
+    let answer = order_all(&hall, &headers, &room, &Order::Pause, TableStage::Playing);
+    told(&hall, answer.await)
+}
+
+/// Has every game of a room that is paused go on.
+#[utoipa::path(
+    post,
+    path = "/api/rooms/{room}/resume",
+    tag = "desk",
+    params(("room" = String, Path, description = "The room")),
+    responses((status = 200, body = ToAll))
+)]
+async fn resume_all(
+    State(hall): State<Hall>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<ToAll>, HttpFault> {
+    let answer = order_all(&hall, &headers, &room, &Order::Resume, TableStage::Paused);
+    told(&hall, answer.await)
+}
+
+async fn order_all(
+    hall: &Hall,
+    headers: &HeaderMap,
+    room: &str,
+    order: &Order,
+    stage: TableStage,
+) -> Result<Json<ToAll>, Fault> {
+    let visitor = somebody(hall, headers).await?;
+    may_see(hall, &visitor, room).await?;
+    Ok(Json(
+        all::order_all(hall, &visitor, room, order, stage).await,
+    ))
+}
+
+/// Names an assistant arbiter for tables of a room.
+#[utoipa::path(
+    post,
+    path = "/api/rooms/{room}/assistants",
+    tag = "desk",
+    params(("room" = String, Path, description = "The room")),
+    request_body = Appoint,
+    responses((status = 200, body = ToAll))
+)]
+async fn appoint(
+    State(hall): State<Hall>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+    Json(appoint): Json<Appoint>,
+) -> Result<Json<ToAll>, HttpFault> {
+    let answer = async {
+        let visitor = somebody(&hall, &headers).await?;
+        may_see(&hall, &visitor, &room).await?;
+        let named = assistants::appoint(&hall, &visitor, &room, &appoint).await?;
+        Ok(Json(named))
+    };
+    told(&hall, answer.await)
+}
+
+/// What happened in a game and around it: to its arbiter all of it, to others what they may see.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/timeline",
+    tag = "desk",
+    params(("id" = String, Path, description = "The game"), WithCode),
+    responses((status = 200, body = Timeline))
+)]
+async fn timeline_of(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Query(query): Query<WithCode>,
+    headers: HeaderMap,
+) -> Result<Json<Timeline>, HttpFault> {
+    let answer = async {
+        let id: GameId = id
+            .parse()
+            .map_err(|_| Fault::from(ErrorCode::NotFound).about(short(&id)))?;
+        let visitor = hall.visitor(&headers).await?;
+        let line = timeline::timeline(&hall, visitor.as_ref(), id, query.code.as_deref()).await?;
+        Ok(Json(line))
+    };
+    told(&hall, answer.await)
+}
+
+fn told<T>(hall: &Hall, answer: Result<T, Fault>) -> Result<T, HttpFault> {
+    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+}
+
+async fn somebody(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Fault> {
+    let visitor = hall.visitor(headers).await?;
+    visitor.ok_or_else(|| ErrorCode::WhoIsThere.into())
+}
+
+/// The beginning of a name that may be of any length.
+fn short(name: &str) -> String {
+    name.chars().take(40).collect()
+}
+
+/// Whether somebody has a desk in a room: its host and arbiters; to assistants it shows the tables
+/// they are named for.
+///
+/// # Errors
+///
+/// If there is no such room, or it is not theirs.
+pub(crate) async fn may_see(hall: &Hall, visitor: &Visitor, room: &str) -> Result<(), Fault> {
+    if !visitor.has_scope("arbiter") {
+        return Err(Fault::from(ErrorCode::Forbidden).about("arbiter"));
+    }
+    if hall.lobby().room(room).is_none() {
+        return Err(Fault::from(ErrorCode::NotFound).about(short(room)));
+    }
+    if visitor.is(Role::Arbiter) || visitor.is(Role::AssistantArbiter) {
+        return Ok(());
+    }
+    let id: RoomId = room
+        .parse()
+        .map_err(|_| Fault::from(ErrorCode::NotFound).about(short(room)))?;
+    match hall.journal().rooms().room(&id).await {
+        Ok(Some(stored)) if stored.owner == Some(PersonId(visitor.id)) => Ok(()),
+        Ok(_) => Err(Fault::from(ErrorCode::Forbidden).about("desk")),
+        Err(error) => Err(hall.storage(&error)),
+    }
+}

@@ -1,0 +1,127 @@
+//! Spectators who see a game some time later.
+
+use std::{collections::VecDeque, time::Duration};
+
+use jadoube_protocol::{ServerMessage, TableInfo, TableStage, Update};
+use tokio::time::Instant;
+
+use super::{
+    super::{Line, Table, View, told},
+    Task,
+};
+use crate::outbox::write;
+
+/// What spectators do not see yet.
+#[derive(Debug)]
+pub(super) struct Delay {
+    by: Duration,
+    // The table as they see it.
+    table: Table,
+    waiting: VecDeque<(Instant, Vec<Line>)>,
+}
+
+impl Delay {
+    /// For a table whose spectators see it later; as it stands they see it now.
+    pub(super) fn of(table: &Table) -> Option<Self> {
+        let seconds = table.settings().delay_s;
+        (seconds > 0).then(|| Self {
+            by: Duration::from_secs(seconds.into()),
+            table: table.clone(),
+            waiting: VecDeque::new(),
+        })
+    }
+
+    /// The time of the table that spectators see, at another time of it.
+    fn time_at(&self, now: u64) -> u64 {
+        if self.table.is_done() {
+            return now;
+        }
+        let by = u64::try_from(self.by.as_millis()).unwrap_or(u64::MAX);
+        now.saturating_sub(by).max(self.table.last_at())
+    }
+}
+
+impl Task {
+    /// The table as it is seen from a view, and the time of its own at which it is.
+    pub(super) fn seen_from(&self, view: View) -> (&Table, u64) {
+        let now = self.clock.now();
+        match (&self.delay, view) {
+            (Some(delay), View::Spectator) => (&delay.table, delay.time_at(now)),
+            (Some(_) | None, _) => (&self.table, now),
+        }
+    }
+
+    /// How many updates a view has had.
+    pub(super) fn version(&self, view: View) -> u64 {
+        match (&self.delay, view) {
+            (Some(delay), View::Spectator) => delay.table.views().of(view),
+            (Some(_) | None, _) => self.table.views().of(view),
+        }
+    }
+
+    /// How it is listed: no move earlier than spectators see it.
+    pub(super) fn listed(&self) -> TableInfo {
+        let mut info = self.table.info(self.links.watching());
+        if let Some(delay) = &self.delay {
+            info.ply = delay.table.game().ply();
+        }
+        info
+    }
+
+    /// Keeps lines from spectators for a while, if the game is on; with its end nothing is kept
+    /// any longer.
+    pub(super) fn put_off(&mut self, lines: &[Line]) {
+        let is_on = matches!(self.table.stage(), TableStage::Playing | TableStage::Paused);
+        if let Some(delay) = &mut self.delay {
+            let due = Instant::now() + if is_on { delay.by } else { Duration::ZERO };
+            delay.waiting.push_back((due, lines.to_vec()));
+            if !is_on {
+                for (due, _) in &mut delay.waiting {
+                    *due = Instant::now();
+                }
+            }
+        }
+        self.tell_what_was_put_off();
+    }
+
+    /// When spectators are told something next.
+    pub(super) fn spectators_due(&self) -> Option<Instant> {
+        let (due, _) = self.delay.as_ref()?.waiting.front()?;
+        Some(*due)
+    }
+
+    /// Tells spectators what is due by now.
+    pub(super) fn tell_what_was_put_off(&mut self) {
+        let at = self.clock.now();
+        while let Some(delay) = &mut self.delay
+            && delay
+                .waiting
+                .front()
+                .is_some_and(|(due, _)| *due <= Instant::now())
+            && let Some((_, lines)) = delay.waiting.pop_front()
+        {
+            let view = View::Spectator;
+            let mut entries = Vec::new();
+            for line in &lines {
+                delay.table.apply(line);
+                if delay.table.sees(view, line) {
+                    let shown = told::shown(&delay.table, line, &self.context.tongues);
+                    entries.push(shown);
+                }
+            }
+            if entries.is_empty() {
+                continue;
+            }
+            let v = delay.table.views_mut().next(view);
+            let update = Update {
+                table: delay.table.id().to_string(),
+                v,
+                entries,
+                now: told::now(&delay.table, view, delay.time_at(at)),
+            };
+            let bytes = write(&ServerMessage::Update(Box::new(update)));
+            self.links.send(view, &bytes);
+            self.recent.push(view, v, bytes);
+        }
+    }
+}

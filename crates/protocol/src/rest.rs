@@ -1,0 +1,3 @@
+//! What goes over HTTP, area by area.
+
+pub mod desk;
