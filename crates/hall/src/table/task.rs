@@ -163,7 +163,7 @@ impl Task {
         if self.done.contains_key(&key) {
             return reply.ack(self.ack(id, view));
         }
-        if ply.is_some_and(|ply| ply != self.table.game().ply()) && is_move(&act) {
+        if ply.is_some_and(|ply| ply != self.table.told_turn(view).0) && is_move(&act) {
             return reply.fault(id, &ErrorCode::Stale.into(), &self.context.tongues);
         }
         let color = self.table.seat_of(visitor.id);
