@@ -141,6 +141,21 @@ impl Scene {
         Ok(())
     }
 
+    /// What has happened when the facts begin, for a game under these regulations to be led there:
+    /// the round begun, the moves made, the clocks set.
+    ///
+    /// # Errors
+    ///
+    /// If the moves before the facts cannot be played.
+    pub fn before_the_facts(&self) -> Result<Vec<Event>, BadSetting> {
+        let (_, mut events) = self.game(Begin::ByItself)?;
+        events.extend(self.given().into_iter().map(|what| Event {
+            at: Millis::ZERO,
+            what,
+        }));
+        Ok(events)
+    }
+
     /// The game as it stands when the facts begin, the round begun unless a fact does that.
     ///
     /// # Errors
@@ -161,20 +176,28 @@ impl Scene {
             let played = run_move(&mut game, Millis::ZERO, text);
             events.extend(played.map_err(|_| BadSetting::After(text.clone()))?);
         }
-        for (color, count) in self.illegal_moves.iter().flat_map(ByColor::iter) {
-            if *count > 0 {
-                count_illegal_moves(&mut game, color, *count);
-            }
+        for what in self.given() {
+            let at = Millis::ZERO;
+            game.apply(&Event { at, what });
         }
-        if let Some(clocks) = &self.clocks {
-            let order = Order::SetClocks {
+        Ok((game, events))
+    }
+
+    /// What is given besides the moves.
+    fn given(&self) -> Vec<Happening> {
+        let counts = self.illegal_moves.iter().flat_map(ByColor::iter);
+        let counts = counts.filter(|(_, count)| **count > 0);
+        let mut given: Vec<Happening> = counts
+            .map(|(color, count)| illegal_moves(color, *count))
+            .collect();
+        given.extend(self.clocks.as_ref().map(|clocks| {
+            Happening::Ordered(Order::SetClocks {
                 white: Some(clocks[Color::White]),
                 black: Some(clocks[Color::Black]),
                 reason: "before the facts".into(),
-            };
-            apply(&mut game, Happening::Ordered(order));
-        }
-        Ok((game, events))
+            })
+        }));
+        given
     }
 }
 
@@ -187,21 +210,15 @@ pub(crate) enum Begin {
     ByAFact,
 }
 
-fn count_illegal_moves(game: &mut Game, color: Color, count: u32) {
+fn illegal_moves(color: Color, count: u32) -> Happening {
     // Ruled on before the facts: only the count matters, and this kind leaves the board alone.
     let ruling = Ruling::IllegalMove(color, Breach::EmptyPress, count);
-    let happening = Happening::Ruled {
+    Happening::Ruled {
         id: RulingId(0),
         ruling,
         authority: Authority::Site(SiteRule::Record),
         by: Ruler::Arbiter,
-    };
-    apply(game, happening);
-}
-
-fn apply(game: &mut Game, what: Happening) {
-    let at = Millis::ZERO;
-    game.apply(&Event { at, what });
+    }
 }
 
 const CLASSES: [(&str, Class); 3] = [

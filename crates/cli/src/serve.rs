@@ -63,6 +63,7 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
     let hall = Hall::open(settings.hall.clone(), journal.clone(), WallClock::new())
         .await
         .map_err(|error| Trouble::Record(error.to_string()))?;
+    hall.prepare();
     let (here, elsewhere) = listening::reached(&listeners);
     if let (Some(lock), Some(url)) = (&mut lock, here.first().or(elsewhere.first())) {
         lock.note(&format!("process {}, {url}", std::process::id()));

@@ -86,6 +86,10 @@ pub fn api_document() -> OpenApi {
 /// The addresses of every area: a line for each.
 fn api() -> OpenApiRouter<Hall> {
     OpenApiRouter::with_openapi(description())
+        .merge(crate::archive::routes())
+        .merge(crate::lawbook::routes())
+        .merge(crate::machines::routes())
+        .merge(crate::points::routes())
         .merge(operation::api())
         .merge(crate::desk::routes())
 }

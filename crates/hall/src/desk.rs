@@ -60,9 +60,7 @@ async fn desk(
         let tables = live::rows(&hall, &visitor, &room).await;
         Ok(Json(Desk { room, tables }))
     };
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    told(&hall, answer.await)
 }
 
 /// Stops the clocks of every game of a room that is on.
@@ -79,9 +77,7 @@ async fn pause_all(
     headers: HeaderMap,
 ) -> Result<Json<ToAll>, HttpFault> {
     let answer = order_all(&hall, &headers, &room, &Order::Pause, TableStage::Playing);
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    told(&hall, answer.await)
 }
 
 /// Has every game of a room that is paused go on.
@@ -98,9 +94,7 @@ async fn resume_all(
     headers: HeaderMap,
 ) -> Result<Json<ToAll>, HttpFault> {
     let answer = order_all(&hall, &headers, &room, &Order::Resume, TableStage::Paused);
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    told(&hall, answer.await)
 }
 
 async fn order_all(
@@ -138,9 +132,7 @@ async fn appoint(
         let named = assistants::appoint(&hall, &visitor, &room, &appoint).await?;
         Ok(Json(named))
     };
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    told(&hall, answer.await)
 }
 
 /// What happened in a game and around it: to its arbiter all of it, to others what they may see.
@@ -165,9 +157,11 @@ async fn timeline_of(
         let line = timeline::timeline(&hall, visitor.as_ref(), id, query.code.as_deref()).await?;
         Ok(Json(line))
     };
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    told(&hall, answer.await)
+}
+
+fn told<T>(hall: &Hall, answer: Result<T, Fault>) -> Result<T, HttpFault> {
+    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
 }
 
 async fn somebody(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Fault> {

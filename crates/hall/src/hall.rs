@@ -19,7 +19,10 @@ use tokio::sync::{Mutex, mpsc, oneshot, watch};
 
 use crate::{
     Config, Fault, Lobby, Tongues, WallClock,
+    lawbook::Books,
     limits::{self, Limits},
+    machines::Machines,
+    points::{self, Points},
     table::{Asked, Context, TableHandle, Unreadable},
 };
 
@@ -38,6 +41,9 @@ struct Inner {
     context: Context,
     lobby: Lobby,
     limits: Limits,
+    points: Points,
+    machines: Machines,
+    books: Books,
     tables: Mutex<HashMap<GameId, TableHandle>>,
     connections: AtomicU64,
     closing: watch::Sender<bool>,
@@ -68,6 +74,7 @@ impl Hall {
         clock: WallClock,
     ) -> Result<Self, OpenError> {
         let (notices, heard) = mpsc::unbounded_channel();
+        let (points, ended) = Points::new();
         let alive_ms = journal.meta().last_beat().await?;
         let context = Context {
             clock,
@@ -81,6 +88,9 @@ impl Hall {
             limits: Limits::new(&config),
             config,
             lobby: Lobby::default(),
+            points,
+            machines: Machines::default(),
+            books: Books::default(),
             tables: Mutex::default(),
             connections: AtomicU64::new(0),
             closing: watch::Sender::new(false),
@@ -92,6 +102,7 @@ impl Hall {
         tokio::spawn(notices::tell_presence(hall.clone()));
         tokio::spawn(notices::beat(hall.clone()));
         tokio::spawn(limits::tidy(hall.clone()));
+        tokio::spawn(points::keep(hall.clone(), ended));
         Ok(hall)
     }
 
@@ -125,6 +136,21 @@ impl Hall {
         &self.0.limits
     }
 
+    /// The lawbook and the casebook.
+    pub(crate) fn books(&self) -> &Books {
+        &self.0.books
+    }
+
+    /// What keeps the points.
+    pub(crate) fn points(&self) -> &Points {
+        &self.0.points
+    }
+
+    /// The machines that can sit at its tables.
+    pub(crate) fn machines(&self) -> &Machines {
+        &self.0.machines
+    }
+
     /// A number for a new connection.
     pub fn new_connection(&self) -> u64 {
         self.0.connections.fetch_add(1, Ordering::Relaxed)
@@ -133,6 +159,14 @@ impl Hall {
     /// Whether it is closing, to wait on.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
+    }
+
+    /// Does in the background what the first who asks for it would wait for: reads the casebook,
+    /// looks for engines.
+    pub fn prepare(&self) {
+        self.books().read_in_background();
+        let hall = self.clone();
+        tokio::spawn(async move { hall.engine_names().await });
     }
 
     /// What went wrong with the record, as it is told: the details are for the log.
@@ -151,6 +185,7 @@ impl Hall {
                 let _ = closed.await;
             }
         }
+        self.stop_engines().await;
         let now = self.clock().unix_ms();
         if let Err(error) = self.journal().meta().beat(now).await {
             tracing::error!(%error, "the last beat could not be noted");

@@ -10,28 +10,31 @@
 //! | `/api/laws/{edition}/{article}` | a number: what it says, what of it differs, its cases |
 //! | `/api/laws/search?q=` | numbers by what they say, or by number |
 //! | `/api/cases?article=` | the cases, or those of a number |
+//! | `/api/cases/{id}/table` | a table is opened upon it, where a hall is there |
 //! | `/api/cases/{id}` | a case with its facts, and what the arbiter rules when it is run |
 //!
 //! `?lang=es` or `en` chooses the language, or else the header `Accept-Language` does. Numbers that
 //! no text of their edition confirms say `"verified": false`.
 
 mod article;
+mod books;
 mod caching;
 mod cases;
 mod embedded;
 mod error;
 mod library;
 mod numbers;
-
+mod open;
 mod routes;
 mod search;
 mod stems;
 mod synonyms;
 mod views;
 
+pub use books::Books;
 pub use error::{BrokenBook, LawsError};
 pub use library::Library;
-pub use routes::routes;
+pub use routes::{router, routes};
 pub use views::{
     ArticleView, CaseHeading, CaseView, Differs, EditionView, EditionsView, Heading, Headings, Hit,
     NumberView, Paragraph, RuleView, RunView, Said, SearchView, StatusView, StepView,

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod app;
+pub mod archive;
 pub mod chat;
 mod config;
 pub mod desk;
@@ -12,8 +13,10 @@ pub mod lawbook;
 mod ledger;
 mod limits;
 mod lobby;
+pub mod machines;
 mod outbox;
 pub mod permit;
+pub mod points;
 pub mod ranking;
 pub mod records;
 pub mod secrets;

@@ -62,6 +62,11 @@ impl Class {
         })
     }
 
+    /// The class of this name.
+    pub fn by_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|class| class.code() == code)
+    }
+
     /// Its name wherever programs read it: `standard`, `rapid`, `blitz`, `turn`.
     pub const fn code(self) -> &'static str {
         match self {

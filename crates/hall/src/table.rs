@@ -19,11 +19,12 @@ use jadoube_record::{Abort, Call, CallReason, Person, TableEvent};
 
 pub use decide::{Doer, No, decide};
 pub use line::{Line, What};
+pub(crate) use open::StoredOpening;
 pub use open::{Drawn, Opening, opening};
 pub use sight::{View, Views};
 pub use task::{
-    Asked, Context, Loaded, MachineTurn, Notice, Reply, Seen, TableHandle, Task, Unreadable,
-    Watcher, load, run,
+    Asked, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen,
+    TableHandle, Task, Unreadable, Watcher, load, run,
 };
 pub use told::{now, state, update};
 

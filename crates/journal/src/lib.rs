@@ -25,7 +25,7 @@ pub use chat::{Report, ReportId};
 pub use error::{AppendError, Error};
 #[cfg(feature = "simulation")]
 pub use faults::{Faults, Outcome};
-pub use games::{ArchiveQuery, Batch, Cursor, GameRow, Games, NewGame, Page, Summary};
+pub use games::{ArchiveQuery, Batch, Cursor, GameRow, Games, NewGame, Page, Summary, Tally};
 pub use ids::{GameId, MalformedGameId, MalformedRoomId, PersonId, RoomId};
 pub use journal::Journal;
 pub use meta::{Audit, AuditId, AuditRow, Meta};

@@ -277,6 +277,27 @@ impl Ratings {
             .await
     }
 
+    /// What everybody has in a class, by their number.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of_class(&self, class: &str) -> Result<Vec<(PersonId, Rating)>, Error> {
+        let class = class.to_owned();
+        self.0
+            .read(move |connection| {
+                Box::pin(async move {
+                    sqlx::query("SELECT * FROM ratings WHERE class = $1 ORDER BY person")
+                        .bind(class)
+                        .fetch_all(connection)
+                        .await?
+                        .iter()
+                        .map(|row| Ok((row::person(row, "person")?, rating(row)?)))
+                        .collect()
+                })
+            })
+            .await
+    }
+
     /// Every game of a class that counts, in the order in which they ended.
     ///
     /// # Errors

@@ -1,6 +1,5 @@
 //! What the hall does by itself, and upon what its tables tell.
 
-use jadoube_journal::GameId;
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval},
@@ -19,20 +18,16 @@ pub(super) async fn listen(hall: Hall, mut heard: mpsc::UnboundedReceiver<Notice
 async fn hear(hall: &Hall, notice: Notice) {
     match notice {
         Notice::Changed(info) => hall.lobby().table_changed(*info),
-        Notice::Finished(id) => finished(hall, id).await,
+        Notice::Finished(id) => hall.points().look_at(id),
         Notice::Rematch(id) => {
             let hall = hall.clone();
             tokio::spawn(async move { hall.open_rematch(id).await });
         }
         Notice::Machine(turn) => hall.machine_turn(*turn),
+        Notice::MachineAsked(asked) => hall.machine_asked(*asked),
         Notice::Unneeded(id) => hall.put_away(id).await,
         Notice::Called(id) => tracing::info!(table = %id, "the arbiter is called"),
     }
-}
-
-async fn finished(hall: &Hall, id: GameId) {
-    tracing::debug!(table = %id, "finished");
-    let _ = hall;
 }
 
 /// Tells rooms who came and left.

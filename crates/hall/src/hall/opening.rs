@@ -15,7 +15,7 @@ use super::{Hall, OpenError};
 use crate::{
     Fault, Visitor, fair_play, secrets,
     sessions::visitor,
-    table::{Asked, Drawn, Loaded, MachineTurn, Opening, Reply, Seen, Table, opening},
+    table::{Asked, Drawn, Loaded, Opening, Reply, Seen, Table, opening},
 };
 
 /// The rooms that every hall has: name in addresses, name, kind.
@@ -68,6 +68,22 @@ impl Hall {
         room: &str,
         settings: TableSettings,
     ) -> Result<(GameId, Option<String>), Fault> {
+        self.open_table_after(visitor, room, settings, Vec::new())
+            .await
+    }
+
+    /// The same; when the round begins, the hall brings about what happened before.
+    ///
+    /// # Errors
+    ///
+    /// As [`Hall::open_table`].
+    pub(crate) async fn open_table_after(
+        &self,
+        visitor: &Visitor,
+        room: &str,
+        settings: TableSettings,
+        before: Vec<jadoube_arbiter::Event>,
+    ) -> Result<(GameId, Option<String>), Fault> {
         let info = self.lobby().room(room);
         let info = info.ok_or_else(|| Fault::from(ErrorCode::NotFound).about(room))?;
         may_open(visitor, &info, &settings)?;
@@ -79,10 +95,15 @@ impl Hall {
             .parse()
             .map_err(|_| Fault::from(ErrorCode::NotFound).about(room))?;
         let now = self.clock().unix_ms();
-        let opened = opening(id, settings, drawn(), now, None)?;
+        let machine = self.machine_for(&settings).await?;
+        let mut opened = opening(id, settings, drawn(), now, None)?;
+        opened.before = before;
         let (id, code) = (opened.id, opened.code.clone());
         self.set_up(opened).await?;
         self.sit(id, visitor.clone(), None).await?;
+        if let Some(machine) = machine {
+            self.sit_machine(id, machine).await?;
+        }
         Ok((id, code))
     }
 
@@ -147,7 +168,7 @@ impl Hall {
     ) -> Result<ServerMessage, Fault> {
         let (answer, answered) = oneshot::channel();
         let seen = Seen {
-            person: self.person_at(&visitor).await,
+            person: self.person_at(&visitor, table, &act).await,
             visitor,
             id,
             ply: None,
@@ -159,11 +180,6 @@ impl Hall {
         answered
             .await
             .map_err(|_| Fault::from(ErrorCode::Internal).about(table.to_string()))
-    }
-
-    /// Somebody as they are seen at a table.
-    pub async fn person_at(&self, visitor: &Visitor) -> jadoube_record::Person {
-        visitor.person()
     }
 
     /// Opens a table for two who would play again, colors swapped.
@@ -200,11 +216,6 @@ impl Hall {
             self.sit(id, visitor(stored), Some(color)).await?;
         }
         Ok(id)
-    }
-
-    /// A machine is on move.
-    pub(super) fn machine_turn(&self, turn: MachineTurn) {
-        tracing::debug!(table = %turn.table, "a machine is on move");
     }
 }
 

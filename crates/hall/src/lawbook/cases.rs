@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use jadoube_arbiter::Authority;
-use jadoube_casebook::{Matter, Page, Run, Speaker, Step, Told, run};
+use jadoube_casebook::{Matter, Page, Run, Scene, Speaker, Step, Told, run};
 use jadoube_laws::{Article, Edition};
 use jadoube_words::Language;
 
@@ -153,6 +153,13 @@ impl Library {
             });
         }
         Ok(found)
+    }
+
+    /// A case, and how things stand when its facts begin.
+    pub(super) fn scene(&self, id: &str) -> Result<(CaseHeading, &Scene), LawsError> {
+        let case = self.casebook()?.find(id);
+        let case = case.ok_or_else(|| LawsError::UnknownCase(id.to_owned()))?;
+        Ok((case.heading(), &case.page.scene))
     }
 
     /// A case, and what the arbiter rules when it is run: the first time it takes a moment.

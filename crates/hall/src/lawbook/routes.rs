@@ -1,116 +1,177 @@
 //! The addresses of the lawbook and the casebook.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRef, Path, Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::ACCEPT_LANGUAGE;
 use axum::response::Response;
-use axum::routing::get;
 use jadoube_laws::Edition;
 use jadoube_words::Language;
 use serde::{Deserialize, Serialize};
 
-use super::{CaseHeading, LawsError, Library, caching};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    ArticleView, Books, CaseHeading, CaseView, EditionsView, Headings, LawsError, Library,
+    SearchView, caching, open,
+};
+use crate::{Hall, archive::accepted};
 
 /// What may stand behind the `?`; anything else is passed over.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Asked {
+    /// `es` or `en`; else what the header `Accept-Language` says.
     lang: Option<String>,
+    /// What to look for.
     q: Option<String>,
+    /// The year of an edition.
     edition: Option<String>,
+    /// A number of the Laws.
     article: Option<String>,
 }
 
 type Addressed = Result<Query<Asked>, QueryRejection>;
 
-/// The addresses of the lawbook and the casebook, under `/api`.
-pub fn routes(library: Arc<Library>) -> Router {
-    Router::new()
-        .route("/api/laws", get(editions))
-        .route("/api/laws/search", get(search))
-        .route("/api/laws/{edition}", get(headings))
-        .route("/api/laws/{edition}/{article}", get(article))
-        .route("/api/cases", get(cases))
-        .route("/api/cases/{id}", get(case))
-        .with_state(library)
+/// The addresses of the lawbook and the casebook, in a hall: open to everybody at any time.
+///
+/// Law: [11.9](jadoube_laws::law::A11_9).
+pub fn routes() -> OpenApiRouter<Hall> {
+    books().routes(routes!(open::table))
 }
 
-async fn editions(
-    State(library): State<Arc<Library>>,
-    asked: Addressed,
-    headers: HeaderMap,
-) -> Response {
-    let request = Request::new(&library, &headers, asked);
-    request.answer(|_, language| Ok(library.editions(language)))
+/// The same without a hall, for what only reads.
+pub fn router(library: Arc<Library>) -> Router {
+    Router::from(books::<Books>()).with_state(Books::from(library))
 }
 
+fn books<S>() -> OpenApiRouter<S>
+where
+    S: Clone + Send + Sync + 'static,
+    Books: FromRef<S>,
+{
+    OpenApiRouter::new()
+        .routes(routes!(editions))
+        .routes(routes!(search))
+        .routes(routes!(headings))
+        .routes(routes!(article))
+        .routes(routes!(cases))
+        .routes(routes!(case))
+}
+
+/// The editions of the Laws.
+#[utoipa::path(
+    get,
+    path = "/api/laws",
+    tag = "laws",
+    params(Asked),
+    responses((status = OK, body = EditionsView), (status = BAD_REQUEST, description = "nothing to look for, or no such language"))
+)]
+async fn editions(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
+    let request = Request::new(books.library(), &headers, asked);
+    request.answer(|_, language| Ok(books.library().editions(language)))
+}
+
+/// Every number of an edition, with its title.
+#[utoipa::path(
+    get,
+    path = "/api/laws/{edition}",
+    tag = "laws",
+    params(("edition", description = "the year of the edition"), Asked),
+    responses((status = OK, body = Headings), (status = NOT_FOUND, description = "no such edition, number or case"))
+)]
 async fn headings(
-    State(library): State<Arc<Library>>,
+    State(books): State<Books>,
     edition: Result<Path<String>, PathRejection>,
     asked: Addressed,
     headers: HeaderMap,
 ) -> Response {
-    let request = Request::new(&library, &headers, asked);
-    request.answer(|_, language| library.headings(&part(edition)?, language))
+    let request = Request::new(books.library(), &headers, asked);
+    request.answer(|_, language| books.library().headings(&part(edition)?, language))
 }
 
+/// A number: what it says, what of it differs, its cases.
+#[utoipa::path(
+    get,
+    path = "/api/laws/{edition}/{article}",
+    tag = "laws",
+    params(("edition", description = "the year of the edition"), ("article", description = "the number"), Asked),
+    responses((status = OK, body = ArticleView), (status = NOT_FOUND, description = "no such edition, number or case"))
+)]
 async fn article(
-    State(library): State<Arc<Library>>,
+    State(books): State<Books>,
     parts: Result<Path<(String, String)>, PathRejection>,
     asked: Addressed,
     headers: HeaderMap,
 ) -> Response {
-    let request = Request::new(&library, &headers, asked);
+    let request = Request::new(books.library(), &headers, asked);
     request.answer(|_, language| {
         let (edition, number) = part(parts)?;
-        library.article(&edition, &number, language)
+        books.library().article(&edition, &number, language)
     })
 }
 
-async fn search(
-    State(library): State<Arc<Library>>,
-    asked: Addressed,
-    headers: HeaderMap,
-) -> Response {
-    let request = Request::new(&library, &headers, asked);
+/// Numbers by what they say, or by number.
+#[utoipa::path(
+    get,
+    path = "/api/laws/search",
+    tag = "laws",
+    params(Asked),
+    responses((status = OK, body = SearchView), (status = BAD_REQUEST, description = "nothing to look for, or no such language"))
+)]
+async fn search(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
+    let request = Request::new(books.library(), &headers, asked);
     request.answer(|asked, language| {
         let query = asked.q.as_deref().unwrap_or_default();
-        library.search(query, edition_of(asked)?, language)
+        books.library().search(query, edition_of(asked)?, language)
     })
 }
 
 /// The cases of a list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct CaseList {
     cases: Vec<CaseHeading>,
 }
 
-async fn cases(
-    State(library): State<Arc<Library>>,
-    asked: Addressed,
-    headers: HeaderMap,
-) -> Response {
-    let request = Request::new(&library, &headers, asked);
+/// The cases, or those that cite a number.
+#[utoipa::path(
+    get,
+    path = "/api/cases",
+    tag = "laws",
+    params(Asked),
+    responses((status = OK, body = CaseList), (status = NOT_FOUND, description = "no such edition, number or case"))
+)]
+async fn cases(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
+    let request = Request::new(books.library(), &headers, asked);
     request.answer(|asked, _| {
-        let cases = library.cases(asked.article.as_deref(), edition_of(asked)?)?;
+        let cases = books
+            .library()
+            .cases(asked.article.as_deref(), edition_of(asked)?)?;
         Ok(CaseList { cases })
     })
 }
 
+/// A case with its facts, and what the arbiter rules when it is run.
+#[utoipa::path(
+    get,
+    path = "/api/cases/{id}",
+    tag = "laws",
+    params(("id", description = "the case: `C041`"), Asked),
+    responses((status = OK, body = CaseView), (status = NOT_FOUND, description = "no such edition, number or case"))
+)]
 async fn case(
-    State(library): State<Arc<Library>>,
+    State(books): State<Books>,
     id: Result<Path<String>, PathRejection>,
     asked: Addressed,
     headers: HeaderMap,
 ) -> Response {
     // Running a page can take longer than other requests should wait for.
     let answer = tokio::task::spawn_blocking(move || {
-        let request = Request::new(&library, &headers, asked);
-        request.answer(|_, language| library.case(&part(id)?, language))
+        let request = Request::new(books.library(), &headers, asked);
+        request.answer(|_, language| books.library().case(&part(id)?, language))
     });
     match answer.await {
         Ok(response) => response,
@@ -166,24 +227,4 @@ impl<'a> Request<'a> {
         });
         response.unwrap_or_else(|error| error.response(self.library, accepted))
     }
-}
-
-/// The language that the asker would rather read, out of those there are.
-fn accepted(headers: &HeaderMap) -> Language {
-    let values = headers.get_all(ACCEPT_LANGUAGE).iter();
-    let texts = values.filter_map(|value| value.to_str().ok());
-    let mut ranges: Vec<(u32, &str)> = texts
-        .flat_map(|text| text.split(','))
-        .filter_map(|range| {
-            let (tag, weight) = range.split_once(';').unwrap_or((range, "q=1"));
-            let weight = weight.trim().strip_prefix("q=")?.parse::<f32>().ok()?;
-            let thousandths = (weight.clamp(0.0, 1.0) * 1000.0).round();
-            // The weight is a number from 0 to 1000 by now.
-            Some((thousandths as u32, tag.trim()))
-        })
-        .filter(|(weight, _)| *weight > 0)
-        .collect();
-    // A stable order: of equal weights the first named is the first wanted.
-    ranges.sort_by_key(|(weight, _)| Reverse(*weight));
-    Language::of_first_known(ranges.into_iter().map(|(_, tag)| tag))
 }

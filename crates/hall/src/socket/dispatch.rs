@@ -169,7 +169,7 @@ impl Connection {
         {
             return self.fault(Some(id), fault);
         }
-        let person = self.hall.person_at(&visitor).await;
+        let person = self.hall.person_at(&visitor, game, &what).await;
         let seen = Seen {
             visitor,
             person,

@@ -148,7 +148,15 @@ pub(super) fn time_passes(table: &Table, at: u64) -> Result<Vec<Line>, No> {
 /// If it cannot begin now.
 pub(super) fn start_round(table: &Table, at: u64) -> Result<Vec<Line>, No> {
     let mut lines = Lines::of_nobody(at);
-    lines.command(table, Command::Arbiter(Order::StartRound))?;
+    let before = table.opening().before.iter();
+    let before = before.map(|event| arbiter::Event {
+        at: Millis(at),
+        ..event.clone()
+    });
+    lines.game(before.collect());
+    if lines.list.is_empty() {
+        lines.command(table, Command::Arbiter(Order::StartRound))?;
+    }
     Ok(lines.list)
 }
 
@@ -159,7 +167,7 @@ pub(super) fn own(at: u64, event: TableEvent) -> Vec<Line> {
     lines.list
 }
 
-/// A machine's move.
+/// A machine's move; `lag` is how long it waited for a free engine.
 ///
 /// # Errors
 ///
@@ -169,10 +177,10 @@ pub(super) fn machine_plays(
     at: u64,
     color: Color,
     uci: Uci,
+    lag: Millis,
 ) -> Result<Vec<Line>, No> {
     let mut lines = Lines::of_nobody(at);
     lines.by = table.seat(color).map(|person| person.id);
-    let lag = Millis::ZERO;
     lines.command(table, Command::Player(color, Act::Play { uci, lag }))?;
     Ok(lines.list)
 }

@@ -33,6 +33,8 @@ pub struct Opening {
     pub host: Option<i64>,
     /// The game that this one follows.
     pub rematch_of: Option<String>,
+    /// What the hall brings about when the round begins, in place of only beginning it.
+    pub before: Vec<jadoube_arbiter::Event>,
 }
 
 /// How a table was opened, as it is stored. Fields are only ever added.
@@ -44,6 +46,8 @@ pub(crate) struct StoredOpening {
     seed: u64,
     host: Option<i64>,
     rematch_of: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    before: Vec<jadoube_record::Event>,
 }
 
 /// The randomness that opening a table takes, drawn by the caller.
@@ -92,6 +96,7 @@ pub fn opening(
         unix_ms,
         host,
         rematch_of: None,
+        before: Vec::new(),
         settings,
     })
 }
@@ -192,6 +197,7 @@ impl Opening {
             seed: self.seed,
             host: self.host,
             rematch_of: self.rematch_of.clone(),
+            before: self.before.iter().map(Into::into).collect(),
         }
     }
 
@@ -214,6 +220,7 @@ impl Opening {
             unix_ms,
             host: stored.host,
             rematch_of: stored.rematch_of,
+            before: stored.before.iter().map(Into::into).collect(),
         }
     }
 }

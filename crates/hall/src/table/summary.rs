@@ -2,15 +2,21 @@
 
 use jadoube_arbiter::Reason;
 use jadoube_journal::{PersonId, Summary};
-use jadoube_laws::{Claim, Color};
+use jadoube_laws::{ByColor, Claim, Color};
 use jadoube_record::PersonKind;
 
 use super::Table;
+use crate::ranking::{self, Class, GameSummary, Scored, Sitter, Stakes, WhyNot};
 
 impl Table {
     /// What the archive keeps of the game, which is over or never was.
     pub fn summary(&self, ended_ms: i64) -> Summary {
         let outcome = self.game().outcome();
+        let counts = self.counts();
+        match counts {
+            Ok((class, _)) => tracing::info!(table = %self.id(), class = class.code(), "it counts"),
+            Err(why) => tracing::info!(table = %self.id(), why = why.code(), "it does not count"),
+        }
         let score = outcome.and_then(|outcome| outcome.score);
         let person = |color| self.seat(color).map(|person| PersonId(person.id));
         Summary {
@@ -24,23 +30,39 @@ impl Table {
             class: self.opening().class.to_owned(),
             plies: self.game().ply(),
             ended_ms,
-            counted: self.counts(),
+            counted: counts.is_ok(),
         }
     }
 
-    /// Whether the game changes the points of its players.
-    fn counts(&self) -> bool {
-        let registered = |color| {
-            self.seat(color)
-                .is_some_and(|person| person.kind == PersonKind::Registered)
+    /// The class in which the game counts for points, and White's score in it.
+    ///
+    /// # Errors
+    ///
+    /// Why it does not count.
+    pub fn counts(&self) -> Result<(Class, Scored), WhyNot> {
+        let sitter = |color| {
+            let person = self.seat(color).ok_or(WhyNot::Unfinished)?;
+            Ok(match person.kind {
+                PersonKind::Registered => Sitter::Registered(person.id),
+                PersonKind::Guest => Sitter::Guest,
+                PersonKind::Machine => Sitter::Machine,
+            })
         };
-        self.settings().points
-            && Color::ALL.into_iter().all(registered)
-            && self
-                .game()
-                .outcome()
-                .is_some_and(|outcome| outcome.score.is_some())
-            && self.game().ply() >= 2
+        let stakes = if self.settings().points {
+            Stakes::Points
+        } else {
+            Stakes::Nothing
+        };
+        ranking::counts(&GameSummary {
+            players: ByColor {
+                white: sitter(Color::White)?,
+                black: sitter(Color::Black)?,
+            },
+            stakes,
+            regulations: self.regulations(),
+            outcome: self.game().outcome().filter(|_| self.aborted().is_none()),
+            plies: self.game().ply(),
+        })
     }
 }
 

@@ -22,7 +22,9 @@ use tokio::{
 use super::{Doer, Line, No, Table, decide};
 use crate::{Fault, Ledger, Tongues, WallClock};
 pub(super) use announce::Recent;
-pub use asked::{Asked, MachineTurn, Notice, Reply, Seen, TableHandle, Watcher};
+pub use asked::{
+    Asked, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen, TableHandle, Watcher,
+};
 use delay::Delay;
 use lag::Quota;
 pub(super) use links::Links;
@@ -69,6 +71,7 @@ pub struct Task {
 pub async fn run(mut task: Task, mut asked: mpsc::Receiver<Asked>) {
     task.settle().await;
     task.tell_hall();
+    task.tell_machine();
     loop {
         let due = task.due();
         tokio::select! {
@@ -163,7 +166,7 @@ impl Task {
         if self.done.contains_key(&key) {
             return reply.ack(self.ack(id, view));
         }
-        if ply.is_some_and(|ply| ply != self.table.told_turn(view).0) && is_move(&act) {
+        if ply.is_some_and(|ply| ply != self.table.game().ply()) && is_move(&act) {
             return reply.fault(id, &ErrorCode::Stale.into(), &self.context.tongues);
         }
         let color = self.table.seat_of(visitor.id);
@@ -289,24 +292,21 @@ impl Task {
     }
 
     fn ask_machine(&self) {
-        if !decide::is_playing(&self.table) {
-            return;
-        }
         let color = self.table.game().turn();
-        let is_machine = self
-            .table
-            .seat(color)
-            .is_some_and(|person| person.kind == jadoube_record::PersonKind::Machine);
-        if is_machine && self.links.asks_machine(self.table.game().ply()) {
-            let now = self.clock.now();
-            let _ = self
-                .context
-                .notices
-                .send(Notice::machine(&self.table, color, now));
+        let seated = self.table.seat(color);
+        let machine = seated.filter(|it| it.kind == jadoube_record::PersonKind::Machine);
+        // What it answers while the clocks stand, or after a move was taken back, counts for
+        // nothing: then it is asked again.
+        let Some(machine) = machine.filter(|_| decide::is_playing(&self.table)) else {
+            return self.links.ask_machine_again();
+        };
+        if self.links.asks_machine(self.table.game().ply()) {
+            let turn = Notice::machine(&self.table, machine, color, self.clock.now());
+            let _ = self.context.notices.send(turn);
         }
     }
 
-    async fn machine(&mut self, color: jadoube_laws::Color, ply: u32, answer: asked::Answered) {
+    async fn machine(&mut self, color: jadoube_laws::Color, ply: u32, answer: MachineAnswer) {
         let is_due = decide::is_playing(&self.table)
             && self.table.game().ply() == ply
             && self.table.game().turn() == color;
@@ -315,8 +315,8 @@ impl Task {
         }
         let at = self.clock.now();
         let by = self.table.seat(color).map(|person| person.id);
-        let lines = match answer {
-            Ok(uci) => decide::machine_plays(&self.table, at, color, uci),
+        let lines = match answer.answer {
+            Ok(uci) => decide::machine_plays(&self.table, at, color, uci, answer.waited),
             Err(why) => {
                 let event = TableEvent::EngineFailed((&color).into(), why);
                 decide::machine_gives_up(&self.table, at, color, event)

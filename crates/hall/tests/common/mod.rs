@@ -3,9 +3,13 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use axum::{
+    body::{Body, to_bytes},
+    http::{Request, Response},
+};
 use futures_util::{SinkExt, StreamExt};
-use jadoube_hall::{Config, Hall, WallClock};
-use jadoube_journal::Journal;
+use jadoube_hall::{Config, Hall, WallClock, app};
+use jadoube_journal::{Journal, Registration, Roles};
 use jadoube_protocol::{
     Ack, ClientMessage, Do, Enter, Fault, ServerMessage, TableAct, TableSettings, TableState,
     Update,
@@ -13,6 +17,7 @@ use jadoube_protocol::{
 use jadoube_record::Act;
 use tokio::{net::TcpListener, net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tower::ServiceExt as _;
 
 /// How long a test waits for a message before it fails.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -89,6 +94,60 @@ impl Served {
         client.token = welcome.token;
         client.id = welcome.you.person.id;
         client
+    }
+}
+
+impl Served {
+    /// What is answered to a request, without a socket.
+    pub(crate) async fn ask(&self, request: Request<Body>) -> Response<Body> {
+        let answer = app(self.hall.clone()).oneshot(request).await;
+        answer.expect("the service never fails")
+    }
+
+    /// What is answered to who has this token, or none: the status and the body.
+    pub(crate) async fn get(&self, uri: &str, token: Option<&str>) -> (u16, String) {
+        let mut request = Request::get(uri);
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        let response = self
+            .ask(request.body(Body::empty()).expect("a request"))
+            .await;
+        let status = response.status().as_u16();
+        let body = to_bytes(response.into_body(), 1 << 24)
+            .await
+            .expect("a body");
+        (status, String::from_utf8(body.to_vec()).expect("text"))
+    }
+
+    /// The same, of what is JSON.
+    pub(crate) async fn json(&self, uri: &str, token: Option<&str>) -> (u16, serde_json::Value) {
+        let (status, body) = self.get(uri, token).await;
+        let json = serde_json::from_str(&body);
+        (
+            status,
+            json.unwrap_or_else(|error| panic!("{uri}: {error} in {body}")),
+        )
+    }
+}
+
+/// Somebody registered: the number, and the token of a session.
+pub(crate) async fn registered(hall: &Hall, name: &str, roles: Roles) -> (i64, String) {
+    let registration = Registration {
+        roles,
+        ..Registration::new(name, "no hash", 1)
+    };
+    let person = hall.journal().people().register(registration).await;
+    let id = person.expect("the name is free").id.0;
+    let token = hall.begin_session(id, "test").await.expect("a session");
+    (id, token)
+}
+
+/// A quick game for points.
+pub(crate) fn points() -> TableSettings {
+    TableSettings {
+        points: true,
+        ..blitz()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode};
-use jadoube_hall::lawbook::routes;
+use jadoube_hall::lawbook::router;
 use serde_json::Value;
 use tower::ServiceExt as _;
 
@@ -15,7 +15,7 @@ async fn ask(uri: &str, headers: &[(&str, &str)]) -> Response<Body> {
         request = request.header(*name, *value);
     }
     let request = request.body(Body::empty()).expect("a request");
-    routes(library()).oneshot(request).await.expect("an answer")
+    router(library()).oneshot(request).await.expect("an answer")
 }
 
 /// The status and the JSON of an answer.

@@ -7,7 +7,7 @@ use sqlx::any::AnyArguments;
 use sqlx::{AnyConnection, Arguments, AssertSqlSafe};
 
 use super::{GameRow, game_row};
-use crate::{Error, GameId, PersonId, RoomId};
+use crate::{Error, GameId, PersonId, RoomId, row};
 
 /// Which games are asked for. Every part that is given must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,6 +70,47 @@ impl FromStr for Cursor {
             id: id.parse().map_err(|_| malformed())?,
         })
     }
+}
+
+/// So many games of somebody that ended in one way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Whether the person had the white pieces.
+    pub as_white: bool,
+    /// The class.
+    pub class: String,
+    /// The result.
+    pub result: String,
+    /// The code of the reason.
+    pub reason: String,
+    /// How many.
+    pub games: u32,
+}
+
+pub(super) async fn tally(
+    connection: &mut AnyConnection,
+    person: PersonId,
+) -> Result<Vec<Tally>, Error> {
+    sqlx::query(
+        "SELECT CASE WHEN white = $1 THEN 1 ELSE 0 END AS as_white, class, result, reason, \
+         COUNT(*) AS games FROM games \
+         WHERE ended_ms IS NOT NULL AND (white = $1 OR black = $1) \
+         GROUP BY 1, class, result, reason ORDER BY 1 DESC, class, result, reason",
+    )
+    .bind(person.0)
+    .fetch_all(connection)
+    .await?
+    .iter()
+    .map(|found| {
+        Ok(Tally {
+            as_white: row::int(found, "as_white")? != 0,
+            class: row::text(found, "class")?,
+            result: row::text(found, "result")?,
+            reason: row::text(found, "reason")?,
+            games: row::natural(found, "games")?,
+        })
+    })
+    .collect()
 }
 
 pub(super) async fn page(

@@ -5,7 +5,7 @@ mod archive;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-pub use archive::{ArchiveQuery, Cursor, Page};
+pub use archive::{ArchiveQuery, Cursor, Page, Tally};
 
 use crate::error::{is_dangling, is_duplicate};
 use crate::journal::Store;
@@ -129,7 +129,8 @@ impl Games {
         self.0.writer().append(batch, Some(summary)).await
     }
 
-    /// Says how a game ended, or corrects what was said. Facts may still be appended.
+    /// Says how a game ended, or corrects what was said: when it ended stays as it was said first.
+    /// Facts may still be appended.
     ///
     /// # Errors
     /// [`Error::NotFound`] when there is no such game.
@@ -263,6 +264,16 @@ impl Games {
             .read(move |connection| Box::pin(archive::page(connection, query)))
             .await
     }
+
+    /// How the games of somebody ended, each way with how often.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tally(&self, person: PersonId) -> Result<Vec<Tally>, Error> {
+        self.0
+            .read(move |connection| Box::pin(archive::tally(connection, person)))
+            .await
+    }
 }
 
 async fn create(connection: &mut AnyConnection, game: NewGame) -> Result<(), Error> {
@@ -296,7 +307,7 @@ pub(crate) async fn write_summary(
 ) -> Result<(), Error> {
     let done = sqlx::query(
         "UPDATE games SET result = $2, reason = $3, white = $4, black = $5, class = $6, \
-         plies = $7, ended_ms = $8, counted = $9 WHERE id = $1",
+         plies = $7, ended_ms = COALESCE(ended_ms, $8), counted = $9 WHERE id = $1",
     )
     .bind(id.as_str())
     .bind(summary.result.as_str())

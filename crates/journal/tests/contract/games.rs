@@ -243,7 +243,12 @@ async fn the_end_comes_with_the_last_facts(place: &Place) {
         result: "1/2-1/2".into(),
         ..summary(50)
     };
-    games.close_game(id(0), corrected.clone()).await.unwrap();
+    // When it ended stays as it was said first.
+    let later = Summary {
+        ended_ms: 60,
+        ..corrected.clone()
+    };
+    games.close_game(id(0), later).await.unwrap();
     assert_eq!(
         games.game(id(0)).await.unwrap().unwrap().summary,
         Some(corrected)
@@ -312,6 +317,13 @@ async fn the_archive_is_paged(place: &Place) {
         query.opponent = Some(beto);
     };
     assert_eq!(count(&journal, both).await, 5);
+    let tally = journal.games().tally(ana).await.unwrap();
+    let told: Vec<_> = tally
+        .iter()
+        .map(|way| (way.as_white, way.result.as_str(), way.games))
+        .collect();
+    assert_eq!(told, [(true, "0-1", 5), (true, "1-0", 10)]);
+    assert!(!journal.games().tally(beto).await.unwrap()[0].as_white);
     assert_eq!(
         count(&journal, |query| query.result = Some("0-1".into())).await,
         10

@@ -253,6 +253,8 @@ async fn points_are_computed_anew(place: &Place) {
     assert_eq!(ratings.current(ana, "blitz").await.unwrap(), Some(rating));
     assert_eq!(ratings.current(beto, "blitz").await.unwrap(), None);
     assert_eq!(ratings.changes_by(id(1)).await.unwrap(), []);
+    let all = ratings.of_class("blitz").await.unwrap();
+    assert_eq!(all, [(ana, rating)]);
     let twice = Replacement {
         history: vec![row(3, ana), row(3, ana)],
         ..new

@@ -10,8 +10,9 @@ use serde::Serialize;
 
 use super::{
     super::{Line, View, What, told},
-    Notice, Task,
+    MachineAsked, Notice, Task,
 };
+use crate::machines::asked_of_machine;
 
 /// How many updates a view can be brought up to date with; whoever missed more gets the table.
 const KEPT: usize = 24;
@@ -86,6 +87,22 @@ impl Task {
             self.tell_hall();
         }
         self.tell_hall_of(lines);
+        if lines.iter().any(|line| asks(&line.what)) {
+            self.tell_machine();
+        }
+    }
+
+    /// Tells the hall if a machine is asked something other than a move.
+    pub(super) fn tell_machine(&self) {
+        if let Some((machine, act)) = asked_of_machine(&self.table) {
+            let table = self.table.id();
+            let asked = Box::new(MachineAsked {
+                table,
+                machine,
+                act,
+            });
+            let _ = self.context.notices.send(Notice::MachineAsked(asked));
+        }
     }
 
     fn tell(&mut self, seen: &[Vec<usize>; 4], shown: &[Shown]) {
@@ -173,6 +190,18 @@ const fn changes_seats(what: &What) -> bool {
                 | TableEvent::ArbiterSat(_)
         )
     )
+}
+
+/// Whether the opponent is asked something.
+const fn asks(what: &What) -> bool {
+    use jadoube_arbiter::{Act, Happening};
+    match what {
+        What::Table(event) => matches!(
+            event,
+            TableEvent::TakebackAsked(_) | TableEvent::RematchOffered(_)
+        ),
+        What::Game(event) => matches!(event.what, Happening::Did(_, Act::Offer(_))),
+    }
 }
 
 /// Whether it may end a game, or change how it had ended.

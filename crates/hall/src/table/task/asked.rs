@@ -11,8 +11,25 @@ use tokio::sync::{mpsc, oneshot};
 use super::super::{Table, View};
 use crate::{Fault, Outbox, Tongues, Visitor};
 
-/// What a machine answered: its move, or why it has none.
-pub(super) type Answered = Result<Uci, String>;
+/// What a machine answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MachineAnswer {
+    /// Its move, or why it has none: a code.
+    pub answer: Result<Uci, String>,
+    /// How long it waited for a free engine: no time of its own.
+    pub waited: Millis,
+}
+
+/// Something that a machine is to do because its opponent asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MachineAsked {
+    /// The table.
+    pub table: GameId,
+    /// The machine.
+    pub machine: Person,
+    /// What it does.
+    pub act: TableAct,
+}
 
 /// What a table's task is asked.
 #[derive(Debug)]
@@ -26,7 +43,7 @@ pub enum Asked {
     /// Something happens around the game by itself.
     Own(TableEvent),
     /// The machine on that side answers for the position after so many half-moves.
-    Machine(Color, u32, Answered),
+    Machine(Color, u32, MachineAnswer),
     /// How it is listed.
     Info(oneshot::Sender<TableInfo>),
     /// How it looks from the arbiter's desk; nothing to who may not act as arbiter there.
@@ -164,6 +181,8 @@ pub enum Notice {
     Rematch(GameId),
     /// A machine is on move.
     Machine(Box<MachineTurn>),
+    /// A machine is asked something other than a move.
+    MachineAsked(Box<MachineAsked>),
     /// Nobody has needed the table for a while; its task has ended.
     Unneeded(GameId),
     /// An arbiter is called.
@@ -175,8 +194,12 @@ pub enum Notice {
 pub struct MachineTurn {
     /// The table.
     pub table: GameId,
+    /// The machine.
+    pub machine: Person,
     /// The machine's side.
     pub color: Color,
+    /// How many half-moves were made.
+    pub ply: u32,
     /// The strength chosen.
     pub strength: u8,
     /// Where the game began.
@@ -192,7 +215,7 @@ pub struct MachineTurn {
 }
 
 impl Notice {
-    pub(super) fn machine(table: &Table, color: Color, at: u64) -> Self {
+    pub(super) fn machine(table: &Table, machine: &Person, color: Color, at: u64) -> Self {
         let game = table.game();
         let mode = game.regulations().castling;
         let left = |color| {
@@ -211,7 +234,9 @@ impl Notice {
         let moves = game.plies().iter().filter_map(|ply| ply.mv);
         Self::Machine(Box::new(MachineTurn {
             table: table.id(),
+            machine: machine.clone(),
             color,
+            ply: game.ply(),
             strength: table.settings().machine.unwrap_or(1),
             start: game.regulations().start,
             is_chess960: mode == jadoube_laws::CastlingMode::Chess960,

@@ -65,6 +65,11 @@ impl Links {
         self.machine_asked.swap(ply + 1, Ordering::Relaxed) != ply + 1
     }
 
+    /// It is to be asked again, whatever it was asked before.
+    pub(crate) fn ask_machine_again(&self) {
+        self.machine_asked.store(0, Ordering::Relaxed);
+    }
+
     fn add(&mut self, view: View, watcher: Watcher) {
         self.remove(watcher.connection);
         let at = if is_player(view) { 0 } else { self.list.len() };
