@@ -4,19 +4,25 @@ CARGO ?= cargo
 NATIVE = -C target-cpu=native
 JADOUBE = target/release/jadoube
 
-.PHONY: help run test fmt fmt-check lint docs tests native doctests examples licences tidy \
+.PHONY: help run samples test fmt fmt-check lint docs tests native doctests examples licences tidy \
 	lawbook targets reports bench fuzz sanitize
 
 help:
-	@echo "make run     build the release binary and judge the sample games in samples/"
+	@echo "make run     build the release binary and open a playing hall on this machine"
+	@echo "make samples judge the sample games in samples/"
 	@echo "make test    everything that must pass before a change lands"
 	@echo "make bench   race the library against its peers, twice: native and portable"
 	@echo "make fmt     format the code        make lint   clippy, warnings denied"
 	@echo "make fuzz    run every fuzz target for a minute (needs cargo-fuzz)"
 	@echo "make sanitize    test the rules under the address sanitizer"
 
-# The exit code of judge is 1 when it has findings, and the samples are there to have some.
+# The hall keeps its record in jadoube-data; `make run SERVE="--listen 8090"` passes options on.
 run:
+	$(CARGO) build --release --package jadoube
+	@exec $(JADOUBE) serve $(SERVE)
+
+# The exit code of judge is 1 when it has findings, and the samples are there to have some.
+samples:
 	$(CARGO) build --release --package jadoube
 	@$(JADOUBE) judge samples/*.pgn || test $$? -eq 1
 

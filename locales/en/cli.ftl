@@ -73,7 +73,7 @@ cli-help-serve-config = File of settings, TOML; otherwise jadoube.toml in the fo
 cli-help-serve-name = The name of the hall
 cli-help-serve-engine = A UCI engine that may sit at a table; may be repeated
 cli-help-serve-log = The format of the log, which goes to standard error
-cli-help-serve-log-level = What is logged: error, warn, info, debug, trace, or by parts, as “info,jadoube_hall=debug”
+cli-help-serve-log_level = What is logged: error, warn, info, debug, trace, or by parts, as “info,jadoube_hall=debug”
 cli-help-serve-after =
     Examples:
       jadoube serve
@@ -91,6 +91,67 @@ cli-help-serve-after =
 
     SIGTERM and Ctrl+C close the hall: the tables are told and nothing is lost; a second signal
     ends it at once.
+
+cli-help-admin-about = Look after the people of a hall, even while it is open
+cli-help-admin-usage = jadoube admin [OPTIONS] COMMAND
+cli-help-admin-data = The folder of data; otherwise jadoube-data in the current folder
+cli-help-admin-database = Where the record is: sqlite:PATH or postgres://…
+cli-help-admin-config = File of settings; otherwise jadoube.toml in the folder of data, where there is one
+cli-help-admin-after =
+    Examples:
+      jadoube admin create Ana
+      jadoube admin grant Ana administrator
+      jadoube admin --json list
+
+    Roles: assistant, arbiter, organizer, administrator. What is changed counts from the next time
+    the person comes in.
+cli-help-admin-create-about = Register a person; the password is asked for, or is the first line of the input
+cli-help-admin-create-usage = jadoube admin create NAME
+cli-help-admin-create-name = The name
+cli-help-admin-create-after = {""}
+cli-help-admin-grant-about = Give roles to a person
+cli-help-admin-grant-usage = jadoube admin grant NAME ROLE…
+cli-help-admin-grant-name = The name
+cli-help-admin-grant-role = The roles
+cli-help-admin-grant-after = {""}
+cli-help-admin-revoke-about = Take roles from a person
+cli-help-admin-revoke-usage = jadoube admin revoke NAME ROLE…
+cli-help-admin-revoke-name = The name
+cli-help-admin-revoke-role = The roles
+cli-help-admin-revoke-after = {""}
+cli-help-admin-reset-about = Give a link, good once, for a new password
+cli-help-admin-reset-usage = jadoube admin reset NAME
+cli-help-admin-reset-name = The name
+cli-help-admin-reset-after = {""}
+cli-help-admin-list-about = Name the people and their roles
+cli-help-admin-list-usage = jadoube admin list
+cli-help-admin-list-after = {""}
+cli-value-role = ROLE
+cli-help-backup-about = Copy the record of a hall into a new file, even while it is open
+cli-help-backup-usage = jadoube backup [OPTIONS] FILE
+cli-help-backup-file = The copy; a file that is there is never written over
+cli-help-backup-data = The folder of data; otherwise jadoube-data in the current folder
+cli-help-backup-database = Where the record is: sqlite:PATH or postgres://…
+cli-help-backup-config = File of settings; otherwise jadoube.toml in the folder of data, where there is one
+cli-help-backup-after =
+    Examples:
+      jadoube backup hall.copy
+      jadoube backup --database postgres://user@server/base hall.jsonl
+
+    The copy of SQLite is a database that can be opened in its place; that of PostgreSQL is lines
+    of JSON. Either is good for `jadoube restore`, into either database.
+cli-help-restore-about = Fill an empty record from a copy
+cli-help-restore-usage = jadoube restore [OPTIONS] FILE
+cli-help-restore-file = The copy
+cli-help-restore-data = The folder of data; otherwise jadoube-data in the current folder
+cli-help-restore-database = Where the record goes: sqlite:PATH or postgres://…
+cli-help-restore-config = File of settings; otherwise jadoube.toml in the folder of data, where there is one
+cli-help-restore-after =
+    Examples:
+      jadoube restore hall.copy --data other-folder
+      jadoube restore hall.copy --database postgres://user@server/base
+
+    All is restored or nothing, and never over a record that holds something.
 
 cli-help-judge-about = Replay games and report what the Laws have to say about them
 cli-help-judge-usage = jadoube judge [OPTIONS] [FILE]…
@@ -585,10 +646,22 @@ serve-settings = the settings cannot be read: { $reason }
 serve-bad-address = cannot listen at { $address }: { $reason }; an address is written as 0.0.0.0:8080
 serve-port-taken = another program listens at { $address } already; with --listen { $other } the hall uses another port, and “ss -ltnp 'sport = :{ $port }'” tells which program it is
 serve-port-forbidden = listening at { $address } is not allowed: ports below 1024 ask for more rights; with --listen 8080 none are needed
-serve-in-use =
-    { $who ->
-        [0] another hall uses { $path } already; close it, or choose another folder with --data
-       *[other] another hall uses { $path } already: { $who }; close it, or choose another folder with --data
-    }
+serve-in-use = another hall uses { $path } already; close it, or choose another folder with --data
+serve-in-use-by = another hall uses { $path } already: { $who }; close it, or choose another folder with --data
 serve-record = the record cannot be used: { $reason }
 serve-system = the system does not allow it: { $reason }
+backup-going-on = copying
+backup-done = Copied { $record } to { $file }: { $bytes } bytes.
+restore-done = Restored { $file } ({ $bytes } bytes) to { $record }.
+admin-created = { $name }: registered. Roles: { $roles }.
+admin-roles = { $name }. Roles: { $roles }.
+admin-listed = { $name }. Roles: { $roles }.
+admin-no-roles = none
+admin-no-role = there is no role “{ $role }”; there are: { $roles }
+admin-nobody = nobody is registered as { $name }
+admin-last = { $name } alone administers the hall; name somebody else first
+admin-reset = For { $name } to give a new password, once and within a day: the address of the hall and then { $path }
+admin-password = Password
+admin-password-again = Again
+admin-passwords-differ = the two passwords differ
+admin-password-short = the password needs at least { $count } characters

@@ -73,7 +73,7 @@ cli-help-serve-config = Fichero de ajustes, TOML; si no se dice, jadoube.toml en
 cli-help-serve-name = Nombre de la sala
 cli-help-serve-engine = Un motor UCI que puede sentarse a una mesa; puede repetirse
 cli-help-serve-log = Formato del registro de actividad, que va a la salida de errores
-cli-help-serve-log-level = Qué se anota en él: error, warn, info, debug, trace, o por partes, como «info,jadoube_hall=debug»
+cli-help-serve-log_level = Qué se anota en él: error, warn, info, debug, trace, o por partes, como «info,jadoube_hall=debug»
 cli-help-serve-after =
     Ejemplos:
       jadoube serve
@@ -91,6 +91,67 @@ cli-help-serve-after =
 
     SIGTERM y Ctrl+C cierran la sala: se avisa a las mesas y nada se pierde; con el segundo
     aviso termina en el acto.
+
+cli-help-admin-about = Atiende a las personas de una sala, aunque esté abierta
+cli-help-admin-usage = jadoube admin [OPCIONES] ORDEN
+cli-help-admin-data = Carpeta de los datos; si no se dice, jadoube-data en la carpeta actual
+cli-help-admin-database = Dónde está el registro: sqlite:RUTA o postgres://…
+cli-help-admin-config = Fichero de ajustes; si no se dice, jadoube.toml en la carpeta de los datos, si está
+cli-help-admin-after =
+    Ejemplos:
+      jadoube admin create Ana
+      jadoube admin grant Ana administrator
+      jadoube admin --json list
+
+    Papeles: assistant, arbiter, organizer, administrator. Lo que cambia vale desde la próxima vez
+    que la persona entra.
+cli-help-admin-create-about = Da de alta a una persona; la contraseña se pide, o es la primera línea de la entrada
+cli-help-admin-create-usage = jadoube admin create NOMBRE
+cli-help-admin-create-name = Su nombre
+cli-help-admin-create-after = {""}
+cli-help-admin-grant-about = Da papeles a una persona
+cli-help-admin-grant-usage = jadoube admin grant NOMBRE PAPEL…
+cli-help-admin-grant-name = Su nombre
+cli-help-admin-grant-role = Los papeles
+cli-help-admin-grant-after = {""}
+cli-help-admin-revoke-about = Quita papeles a una persona
+cli-help-admin-revoke-usage = jadoube admin revoke NOMBRE PAPEL…
+cli-help-admin-revoke-name = Su nombre
+cli-help-admin-revoke-role = Los papeles
+cli-help-admin-revoke-after = {""}
+cli-help-admin-reset-about = Da un enlace, de un solo uso, para poner otra contraseña
+cli-help-admin-reset-usage = jadoube admin reset NOMBRE
+cli-help-admin-reset-name = Su nombre
+cli-help-admin-reset-after = {""}
+cli-help-admin-list-about = Nombra a las personas y sus papeles
+cli-help-admin-list-usage = jadoube admin list
+cli-help-admin-list-after = {""}
+cli-value-role = PAPEL
+cli-help-backup-about = Copia el registro de una sala en un fichero nuevo, aunque esté abierta
+cli-help-backup-usage = jadoube backup [OPCIONES] FICHERO
+cli-help-backup-file = La copia; no se escribe sobre un fichero que ya está
+cli-help-backup-data = Carpeta de los datos; si no se dice, jadoube-data en la carpeta actual
+cli-help-backup-database = Dónde está el registro: sqlite:RUTA o postgres://…
+cli-help-backup-config = Fichero de ajustes; si no se dice, jadoube.toml en la carpeta de los datos, si está
+cli-help-backup-after =
+    Ejemplos:
+      jadoube backup sala.copia
+      jadoube backup --database postgres://usuario@servidor/base sala.jsonl
+
+    La copia de SQLite es una base de datos que puede abrirse en su lugar; la de PostgreSQL son
+    líneas de JSON. Las dos sirven para `jadoube restore`, a una base u otra.
+cli-help-restore-about = Llena un registro vacío con una copia
+cli-help-restore-usage = jadoube restore [OPCIONES] FICHERO
+cli-help-restore-file = La copia
+cli-help-restore-data = Carpeta de los datos; si no se dice, jadoube-data en la carpeta actual
+cli-help-restore-database = Dónde va el registro: sqlite:RUTA o postgres://…
+cli-help-restore-config = Fichero de ajustes; si no se dice, jadoube.toml en la carpeta de los datos, si está
+cli-help-restore-after =
+    Ejemplos:
+      jadoube restore sala.copia --data otra-carpeta
+      jadoube restore sala.copia --database postgres://usuario@servidor/base
+
+    Se restaura todo o nada, y nunca sobre un registro que tiene algo.
 
 cli-help-judge-about = Reproduce partidas e informa de lo que las Leyes dicen de ellas
 cli-help-judge-usage = jadoube judge [OPCIONES] [FICHERO]…
@@ -587,10 +648,22 @@ serve-settings = no se pueden leer los ajustes: { $reason }
 serve-bad-address = no se puede escuchar en { $address }: { $reason }; una dirección se escribe como 0.0.0.0:8080
 serve-port-taken = en { $address } ya escucha otro programa; con --listen { $other } la sala usa otro puerto, y «ss -ltnp 'sport = :{ $port }'» dice cuál es el programa
 serve-port-forbidden = no se permite escuchar en { $address }: los puertos por debajo de 1024 piden más permisos; con --listen 8080 no hacen falta
-serve-in-use =
-    { $who ->
-        [0] otra sala usa ya { $path }; ciérrela, o elija otra carpeta con --data
-       *[other] otra sala usa ya { $path }: { $who }; ciérrela, o elija otra carpeta con --data
-    }
+serve-in-use = otra sala usa ya { $path }; hay que cerrarla, o elegir otra carpeta con --data
+serve-in-use-by = otra sala usa ya { $path }: { $who }; hay que cerrarla, o elegir otra carpeta con --data
 serve-record = el registro no se puede usar: { $reason }
 serve-system = el sistema no lo permite: { $reason }
+backup-going-on = copiando
+backup-done = Copiado { $record } en { $file }: { $bytes } bytes.
+restore-done = Restaurado { $file } ({ $bytes } bytes) en { $record }.
+admin-created = { $name }: de alta. Papeles: { $roles }.
+admin-roles = { $name }. Papeles: { $roles }.
+admin-listed = { $name }. Papeles: { $roles }.
+admin-no-roles = ninguno
+admin-no-role = no hay ningún papel «{ $role }»; los hay: { $roles }
+admin-nobody = no hay nadie registrado como { $name }
+admin-last = { $name } es la única persona que administra la sala; antes hay que nombrar a otra
+admin-reset = Para que { $name } ponga otra contraseña, una sola vez y en un día: la dirección de la sala y detrás { $path }
+admin-password = Contraseña
+admin-password-again = Otra vez
+admin-passwords-differ = las dos contraseñas no son iguales
+admin-password-short = la contraseña debe tener al menos { $count } caracteres

@@ -8,7 +8,7 @@ use std::{num::NonZeroUsize, path::PathBuf};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::values;
-pub(crate) use hall::{LogFormat, Place, Serve};
+pub(crate) use hall::{Admin, AdminAct, Backup, Granted, LogFormat, Place, Play, Restore, Serve};
 
 /// Everything on the line.
 #[derive(Parser, Debug)]
@@ -55,6 +55,10 @@ pub(crate) enum ColorWish {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Serve(Serve),
+    Play(Play),
+    Admin(Admin),
+    Backup(Backup),
+    Restore(Restore),
     Judge(Judge),
     Case(Case),
     Rule(Rule),

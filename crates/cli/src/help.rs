@@ -66,7 +66,7 @@ fn early<T: ValueEnum>(words: &[OsString], option: &str) -> Option<T> {
 
 /// The command with all its explanations.
 fn localized(command: Command, speech: &Speech) -> Command {
-    let mut command = described(command, "cli-help", speech).arg(
+    let command = described(command, "cli-help", speech).arg(
         Arg::new("version")
             .short('V')
             .long("version")
@@ -74,13 +74,20 @@ fn localized(command: Command, speech: &Speech) -> Command {
             .help(speech.say("cli-help-version"))
             .help_heading(speech.say("cli-heading-options")),
     );
+    with_commands(command, "cli-help", speech)
+}
+
+/// The commands below a command with all their explanations, and those below them.
+fn with_commands(mut command: Command, key: &str, speech: &Speech) -> Command {
     let names: Vec<String> = command
         .get_subcommands()
         .map(|command| command.get_name().to_owned())
         .collect();
     for name in names {
-        let key = format!("cli-help-{name}");
-        command = command.mut_subcommand(name, |command| described(command, &key, speech));
+        let key = format!("{key}-{name}");
+        command = command.mut_subcommand(name, |command| {
+            with_commands(described(command, &key, speech), &key, speech)
+        });
     }
     command
 }

@@ -1,6 +1,8 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
+mod admin;
 mod arguments;
+mod backup;
 mod case;
 mod console;
 mod dead;
@@ -10,6 +12,7 @@ mod judge;
 mod moves;
 mod notation;
 mod perft;
+mod play;
 mod position;
 mod rule;
 mod serve;
@@ -37,6 +40,10 @@ fn main() -> ExitCode {
     let session = Session::new(arguments.manner);
     let done = match &arguments.command {
         Command::Serve(asked) => serve::run(&session, asked),
+        Command::Play(asked) => play::run(&session, asked),
+        Command::Admin(asked) => admin::run(&session, asked),
+        Command::Backup(asked) => backup::back_up(&session, asked),
+        Command::Restore(asked) => backup::restore(&session, asked),
         Command::Judge(asked) => judge::run(&session, asked),
         Command::Case(asked) => case::run(&session, asked),
         Command::Rule(asked) => rule::run(&session, asked),

@@ -9,16 +9,15 @@ mod settings;
 mod signals;
 mod trouble;
 
-use std::{io, net::SocketAddr, process::ExitCode, time::Duration};
+use std::{io, process::ExitCode, time::Duration};
 
-use axum::serve::ListenerExt;
 use jadoube_hall::{Hall, WallClock};
 use jadoube_journal::Journal;
 use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
 
-use lock::Lock;
-use settings::Settings;
-use trouble::Trouble;
+pub(crate) use lock::Lock;
+pub(crate) use settings::Settings;
+pub(crate) use trouble::Trouble;
 
 use crate::{arguments, session::Session};
 use banner::Open;
@@ -108,24 +107,13 @@ fn serve_all(
     closing: &watch::Receiver<bool>,
 ) -> JoinSet<()> {
     let mut serving = JoinSet::new();
-    let app = jadoube_hall::app(hall.clone());
     for listener in listeners {
-        let listener = listener.tap_io(|stream| {
-            // Without it a move may wait for the next one.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection delays what is sent");
-            }
-        });
-        let service = app
-            .clone()
-            .into_make_service_with_connect_info::<SocketAddr>();
-        let mut closing = closing.clone();
+        let (hall, mut closing) = (hall.clone(), closing.clone());
         let closes = async move {
             let _ = closing.changed().await;
         };
         serving.spawn(async move {
-            let served = axum::serve(listener, service).with_graceful_shutdown(closes);
-            if let Err(error) = served.await {
+            if let Err(error) = jadoube_hall::serve_until(listener, hall, closes).await {
                 tracing::error!(%error, "no longer listening");
             }
         });

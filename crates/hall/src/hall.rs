@@ -30,6 +30,8 @@ use crate::{
 const PRESENCE_EVERY: Duration = Duration::from_millis(250);
 /// How often the record notes that the hall runs.
 const BEAT_EVERY: Duration = Duration::from_secs(1);
+/// How long those who are connected have to hear that the hall closes.
+const HEARD_WITHIN: Duration = Duration::from_secs(2);
 
 /// A playing hall. Cheap to clone; every clone is the same hall.
 #[derive(Clone)]
@@ -190,6 +192,8 @@ impl Hall {
         if let Err(error) = self.journal().meta().beat(now).await {
             tracing::error!(%error, "the last beat could not be noted");
         }
+        // Who is connected hears of it; each of them waits on the closing until then.
+        let _ = tokio::time::timeout(HEARD_WITHIN, self.0.closing.closed()).await;
     }
 
     fn context(&self) -> Context {

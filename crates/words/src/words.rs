@@ -28,6 +28,7 @@ const SPANISH: &[&str] = &[
     include_str!("../locales/es/lawbook.ftl"),
     include_str!("../locales/es/records.ftl"),
     include_str!("../locales/es/hall.ftl"),
+    include_str!("../locales/es/play.ftl"),
     include_str!("../locales/es/engine.ftl"),
     include_str!("../locales/es/ranking.ftl"),
 ];
@@ -48,6 +49,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/lawbook.ftl"),
     include_str!("../locales/en/records.ftl"),
     include_str!("../locales/en/hall.ftl"),
+    include_str!("../locales/en/play.ftl"),
     include_str!("../locales/en/engine.ftl"),
     include_str!("../locales/en/ranking.ftl"),
 ];

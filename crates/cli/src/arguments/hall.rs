@@ -24,11 +24,11 @@ pub(crate) struct Serve {
 /// Where the record of a hall is.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Place {
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, global = true, value_name = "URL")]
     pub(crate) database: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, global = true, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
 }
 
@@ -39,4 +39,78 @@ pub(crate) enum LogFormat {
     Text,
     /// An object a line, for programs.
     Json,
+}
+
+/// `jadoube play`.
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(value_name = "URL")]
+    pub(crate) url: String,
+    #[arg(long, value_name = "ID", conflicts_with = "new")]
+    pub(crate) table: Option<String>,
+    #[arg(long, value_name = "CODE", requires = "table")]
+    pub(crate) code: Option<String>,
+    #[arg(long, value_name = "SETTINGS")]
+    pub(crate) new: Option<String>,
+    #[arg(long, value_name = "TOKEN", conflicts_with_all = ["guest", "name"])]
+    pub(crate) token: Option<String>,
+    #[arg(long, conflicts_with = "name")]
+    pub(crate) guest: bool,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    #[arg(long, value_name = "NOTATION", value_parser = crate::values::notation)]
+    pub(crate) notation: Option<crate::notation::Notation>,
+}
+
+/// `jadoube backup`.
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+/// `jadoube restore`.
+#[derive(Args, Debug)]
+pub(crate) struct Restore {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+/// `jadoube admin`.
+#[derive(Args, Debug)]
+pub(crate) struct Admin {
+    #[command(subcommand)]
+    pub(crate) what: AdminAct,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+/// What is done to the people of a hall.
+#[derive(clap::Subcommand, Debug)]
+pub(crate) enum AdminAct {
+    Create(Named),
+    Grant(Granted),
+    Revoke(Granted),
+    Reset(Named),
+    List,
+}
+
+/// Somebody by name.
+#[derive(Args, Debug)]
+pub(crate) struct Named {
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+}
+
+/// Somebody by name, and roles.
+#[derive(Args, Debug)]
+pub(crate) struct Granted {
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+    #[arg(value_name = "ROLE", required = true)]
+    pub(crate) role: Vec<String>,
 }

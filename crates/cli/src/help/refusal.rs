@@ -103,13 +103,12 @@ fn reason(error: &Error, speech: &Speech) -> String {
 
 /// How the command on the line is used.
 fn usage(command: &Command, words: &[OsString], speech: &Speech) -> String {
-    let named = words
-        .iter()
-        .skip(1)
-        .filter_map(|word| word.to_str())
-        .find(|word| command.find_subcommand(word).is_some());
-    speech.say(&match named {
-        Some(name) => format!("cli-help-{name}-usage"),
-        None => "cli-help-usage".to_owned(),
-    })
+    let (mut command, mut key) = (command, "cli-help".to_owned());
+    for word in words.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(below) = command.find_subcommand(word) {
+            command = below;
+            key = format!("{key}-{word}");
+        }
+    }
+    speech.say(&format!("{key}-usage"))
 }

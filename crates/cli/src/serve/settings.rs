@@ -90,6 +90,11 @@ impl Settings {
         Self::read(&asked.place, flags)
     }
 
+    /// The settings for what is done to a hall's record.
+    pub(crate) fn of_place(place: &Place) -> Result<Self, Trouble> {
+        Self::read(place, Dict::new())
+    }
+
     fn read(place: &Place, mut flags: Dict) -> Result<Self, Trouble> {
         if let Some(data) = &place.data {
             flags.insert("data".to_owned(), data.display().to_string().into());

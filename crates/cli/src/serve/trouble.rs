@@ -98,8 +98,12 @@ impl Trouble {
                     ("reason", error.to_string().into()),
                 ],
             ),
-            Self::InUse(path, who) => say(
+            Self::InUse(path, who) if who.is_empty() => say(
                 "serve-in-use",
+                &[("path", path.display().to_string().into())],
+            ),
+            Self::InUse(path, who) => say(
+                "serve-in-use-by",
                 &[
                     ("path", path.display().to_string().into()),
                     ("who", who.as_str().into()),

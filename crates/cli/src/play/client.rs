@@ -1,0 +1,458 @@
+//! What a client knows, and what it makes of what the hall says.
+
+use std::process::ExitCode;
+
+use jadoube_laws::Color;
+use jadoube_protocol::{
+    ClientMessage, Enter, ErrorCode, Fault, Link, Me, RoomInfo, RoomState, ServerMessage, TableAct,
+    TableInfo, TableSettings, TableStage, TableState, Update, Welcome,
+};
+use jadoube_record::{Color as Side, PersonKind, TableEvent};
+
+use super::{
+    pending::{Pending, Sent},
+    seen::{Fit, Seen},
+    voice::{Voice, named},
+    wire::{Heard, Wire},
+};
+
+/// The room where guests play.
+const GUESTS: &str = "invitados";
+/// The room for everybody.
+const EVERYBODY: &str = "principal";
+
+/// A client of a hall.
+pub(super) struct Client<'s> {
+    pub(super) voice: Voice<'s>,
+    pub(super) wire: Wire,
+    pub(super) pending: Pending,
+    pub(super) table: Option<Seen>,
+    pub(super) rooms: Vec<RoomInfo>,
+    pub(super) room: Option<RoomState>,
+    /// What ends the program.
+    pub(super) end: Option<ExitCode>,
+    /// What is done once it is confirmed by a yes.
+    pub(super) unsure: Option<TableAct>,
+    enter: Enter,
+    me: Option<Me>,
+    links: [Option<bool>; 2],
+    goal: Goal,
+    awaits: Awaits,
+    is_told_lost: bool,
+}
+
+/// Where whoever plays wants to be.
+#[derive(Default)]
+pub(super) struct Goal {
+    /// At this table, with its code where it has one.
+    pub(super) table: Option<(String, Option<String>)>,
+    /// In this room, with the code of a card where it asks for one.
+    pub(super) room: Option<(String, Option<String>)>,
+    /// At a new table like this.
+    pub(super) new: Option<TableSettings>,
+    /// Seated as soon as the table is seen, on this side or on any.
+    pub(super) seat: Option<Option<Color>>,
+}
+
+/// What the hall still has to answer.
+#[derive(Default)]
+struct Awaits {
+    table: bool,
+    room: bool,
+    opening: Option<String>,
+}
+
+impl<'s> Client<'s> {
+    /// A client that has not said anything yet.
+    pub(super) fn new(
+        voice: Voice<'s>,
+        wire: Wire,
+        pending: Pending,
+        enter: Enter,
+        goal: Goal,
+    ) -> Self {
+        Self {
+            voice,
+            wire,
+            pending,
+            table: None,
+            rooms: Vec::new(),
+            room: None,
+            end: None,
+            unsure: None,
+            enter,
+            me: None,
+            links: [None; 2],
+            goal,
+            awaits: Awaits::default(),
+            is_told_lost: false,
+        }
+    }
+
+    /// Whether the hall has nothing left to answer.
+    pub(super) fn is_settled(&self) -> bool {
+        let awaits = &self.awaits;
+        let is_answered = !awaits.table && !awaits.room && awaits.opening.is_none();
+        self.me.is_some() && self.wire.is_open() && is_answered && self.pending.is_empty()
+    }
+
+    /// Hears what comes over the wire.
+    pub(super) async fn hear(&mut self, heard: Heard) {
+        match heard {
+            Heard::Opened => {
+                let enter = ClientMessage::Enter(self.enter.clone());
+                self.wire.say(&enter).await;
+            }
+            Heard::Lost(why) => self.lost(&why),
+            Heard::Message(message) => {
+                if self.voice.is_json() {
+                    self.voice.json(&message);
+                }
+                self.voice.mute(self.voice.is_json());
+                self.understand(*message).await;
+                self.voice.mute(false);
+            }
+        }
+    }
+
+    fn lost(&mut self, why: &str) {
+        if self.me.is_none() {
+            let url = self.wire.address().shown();
+            let values = [("url", url.into()), ("reason", why.into())];
+            self.voice.say_of("play-unreached", &values);
+            self.end = Some(ExitCode::from(crate::BAD_INPUT));
+            return;
+        }
+        if self.awaits.opening.take().is_some() {
+            self.voice.say("play-opening-unknown");
+        }
+        if !self.is_told_lost {
+            self.is_told_lost = true;
+            self.voice.say("play-lost");
+        }
+    }
+
+    async fn understand(&mut self, message: ServerMessage) {
+        match message {
+            ServerMessage::Welcome(welcome) => self.welcome(welcome).await,
+            ServerMessage::Pong | ServerMessage::ChatHidden { .. } => {}
+            ServerMessage::Rooms(rooms) => self.rooms = rooms,
+            ServerMessage::Room(room) => self.enter_room(room),
+            ServerMessage::Presence {
+                room, came, went, ..
+            } => {
+                if let Some(here) = self.room.as_mut().filter(|here| here.info.id == room) {
+                    here.people.retain(|person| !went.contains(&person.id));
+                    here.people.extend(came);
+                }
+            }
+            ServerMessage::TableChanged(info) => self.table_changed(info),
+            ServerMessage::TableGone { table, .. } => {
+                if let Some(room) = &mut self.room {
+                    room.tables.retain(|known| known.id != table);
+                }
+            }
+            ServerMessage::Chat(line) => self.said(&line),
+            ServerMessage::TableOpened { table, code, .. } => {
+                self.awaits.opening = None;
+                self.voice
+                    .say_of("play-opened", &[("table", table.as_str().into())]);
+                self.watch(table, code).await;
+            }
+            ServerMessage::Table(state) => self.see(*state).await,
+            ServerMessage::Update(update) => self.update(&update).await,
+            ServerMessage::Link(link) => self.link(&link),
+            ServerMessage::Ack(ack) => {
+                if let Some((_, Sent::Again)) = self.pending.done(&ack.id) {
+                    self.voice.say("play-confirmed");
+                }
+            }
+            ServerMessage::Refused { id, say, .. } => {
+                self.pending.done(&id);
+                self.voice.both(&say);
+            }
+            ServerMessage::Error { id, fault } => self.fault(id.as_deref(), &fault),
+            ServerMessage::Closing => self.voice.say("play-closing"),
+            // The desk of an arbiter is not asked for here.
+            ServerMessage::Desk(_) | ServerMessage::DeskChanged(_) => {}
+        }
+    }
+
+    async fn welcome(&mut self, welcome: Welcome) {
+        self.wire.is_good();
+        let person = &welcome.you.person;
+        let is_guest = person.kind == PersonKind::Guest;
+        let is_first = self.me.is_none();
+        if is_first {
+            let name = named(person);
+            self.voice.say_of("play-welcome", &[("name", name.into())]);
+        } else {
+            self.is_told_lost = false;
+            self.voice.say("play-back");
+        }
+        self.me = Some(welcome.you);
+        if let Some(token) = welcome.token {
+            self.voice
+                .say_of("play-token", &[("token", token.as_str().into())]);
+            self.enter = Enter::Token(token);
+        }
+        if is_first {
+            self.set_out(is_guest, &welcome.playing).await;
+        } else {
+            self.come_back().await;
+        }
+    }
+
+    /// Goes where whoever plays wants to be; to the game that is on, if nothing was said.
+    async fn set_out(&mut self, is_guest: bool, playing: &[String]) {
+        if let Some((table, code)) = self.goal.table.take() {
+            return self.watch(table, code).await;
+        }
+        if let ([table], None) = (playing, &self.goal.new) {
+            return self.watch(table.clone(), None).await;
+        }
+        for table in playing {
+            self.voice
+                .say_of("play-playing", &[("table", table.as_str().into())]);
+        }
+        let room = if is_guest { GUESTS } else { EVERYBODY };
+        self.go_to_room(room.to_owned(), None).await;
+        if let Some(settings) = self.goal.new.take() {
+            self.open(settings).await;
+        }
+    }
+
+    /// Takes up again what was going on before the connection was lost.
+    async fn come_back(&mut self) {
+        if let Some((room, code)) = self.goal.room.clone() {
+            let message = ClientMessage::EnterRoom { room, code };
+            self.wire.say(&message).await;
+        }
+        if let Some((table, code)) = self.goal.table.clone() {
+            let known = self.table.as_ref().filter(|seen| seen.id() == table);
+            let since = known.map(|seen| seen.state.v);
+            let message = ClientMessage::Watch { table, since, code };
+            self.wire.say(&message).await;
+        }
+        let unconfirmed = self.pending.again();
+        if !unconfirmed.is_empty() {
+            self.voice
+                .say_of("play-again", &[("count", unconfirmed.len().into())]);
+        }
+        for what in unconfirmed {
+            self.wire.say(&ClientMessage::Do(what)).await;
+        }
+    }
+
+    /// Watches a table from now on, in place of the one watched so far.
+    pub(super) async fn watch(&mut self, table: String, code: Option<String>) {
+        if let Some(seen) = self.table.take_if(|seen| seen.id() != table) {
+            let table = seen.id().to_owned();
+            self.wire.say(&ClientMessage::Unwatch { table }).await;
+        }
+        self.links = [None; 2];
+        self.goal.table = Some((table.clone(), code.clone()));
+        self.awaits.table = true;
+        let since = None;
+        let message = ClientMessage::Watch { table, since, code };
+        self.wire.say(&message).await;
+    }
+
+    /// Enters a room, leaving the one entered before.
+    pub(super) async fn go_to_room(&mut self, room: String, code: Option<String>) {
+        if let Some((before, _)) = self.goal.room.take_if(|(before, _)| *before != room) {
+            self.room = None;
+            self.wire
+                .say(&ClientMessage::LeaveRoom { room: before })
+                .await;
+        }
+        self.goal.room = Some((room.clone(), code.clone()));
+        self.awaits.room = true;
+        let message = ClientMessage::EnterRoom { room, code };
+        self.wire.say(&message).await;
+    }
+
+    /// Opens a table in the room one is in.
+    pub(super) async fn open(&mut self, settings: TableSettings) {
+        let room = self.goal.room.as_ref().map_or(GUESTS, |(room, _)| room);
+        let id = self.pending.name();
+        let message = ClientMessage::OpenTable {
+            id: id.clone(),
+            room: room.to_owned(),
+            settings: Box::new(settings),
+        };
+        if self.wire.say(&message).await {
+            self.awaits.opening = Some(id);
+        } else {
+            self.voice.say("play-no-connection");
+        }
+    }
+
+    /// Takes a seat as soon as the table named is seen.
+    pub(super) async fn watch_and_sit(&mut self, table: String, code: Option<String>) {
+        self.goal.seat = Some(None);
+        self.watch(table, code).await;
+    }
+
+    /// Does something at the table; it counts once, however often it must be said.
+    pub(super) async fn act(&mut self, what: TableAct) {
+        let Some(seen) = &self.table else {
+            return self.voice.say("play-no-table");
+        };
+        let what = self.pending.add(seen.id(), Some(seen.now().ply), what);
+        if !self.wire.say(&ClientMessage::Do(what)).await {
+            self.voice.say("play-will-be-said");
+        }
+    }
+
+    fn enter_room(&mut self, room: RoomState) {
+        if std::mem::take(&mut self.awaits.room) {
+            self.voice.say_of(
+                "play-room",
+                &[
+                    ("name", room.info.name.as_str().into()),
+                    ("people", room.people.len().into()),
+                    ("tables", room.tables.len().into()),
+                ],
+            );
+        }
+        self.room = Some(room);
+    }
+
+    fn table_changed(&mut self, info: TableInfo) {
+        if let Some(seen) = self.table.as_mut().filter(|seen| seen.id() == info.id) {
+            seen.state.info.white.clone_from(&info.white);
+            seen.state.info.black.clone_from(&info.black);
+        }
+        let Some(room) = self.room.as_mut().filter(|room| room.info.id == info.room) else {
+            return;
+        };
+        let known = room.tables.iter_mut().find(|known| known.id == info.id);
+        let is_news = known.is_none() && info.stage == TableStage::Waiting;
+        match known {
+            Some(known) => *known = info.clone(),
+            None => room.tables.push(info.clone()),
+        }
+        let is_free = self.table.as_ref().is_none_or(Seen::is_over);
+        if is_news && is_free && self.awaits.opening.is_none() {
+            self.voice.listed(&info);
+        }
+    }
+
+    fn said(&mut self, line: &jadoube_protocol::ChatLine) {
+        if let Some(text) = &line.text {
+            self.voice.say_of(
+                "play-said",
+                &[
+                    ("name", line.from.name.as_str().into()),
+                    ("text", text.as_str().into()),
+                ],
+            );
+        }
+    }
+
+    async fn see(&mut self, state: TableState) {
+        if self.goal.table.as_ref().map(|(table, _)| table) != Some(&state.info.id) {
+            return;
+        }
+        let is_first = std::mem::take(&mut self.awaits.table);
+        let seen = Seen::new(state);
+        let before = self.table.as_ref();
+        let is_new = is_first || before.is_none_or(|before| before.id() != seen.id());
+        if is_new {
+            self.voice.table(&seen);
+        } else {
+            // Seats were taken, or more was missed than the hall keeps at hand.
+            if before.is_some_and(|before| before.seat() != seen.seat()) {
+                self.voice.own_seat(&seen);
+            }
+            if before.is_some_and(|before| {
+                (before.now().stage, before.now().ply) != (seen.now().stage, seen.now().ply)
+            }) {
+                self.voice.standing(&seen);
+            }
+        }
+        self.table = Some(seen);
+        if let Some(side) = self.goal.seat.take() {
+            let side = side.as_ref().map(Side::from);
+            self.act(TableAct::Sit(side)).await;
+        }
+    }
+
+    async fn update(&mut self, update: &Update) {
+        let Some(seen) = self.table.as_mut().filter(|seen| seen.id() == update.table) else {
+            return;
+        };
+        self.awaits.table = false;
+        match seen.fit(update) {
+            Fit::Known => return,
+            Fit::Gap => return self.ask_again().await,
+            Fit::Next => {}
+        }
+        let before = seen.now().clone();
+        seen.take(update);
+        self.voice.update(seen, &before, update);
+        if !seen.is_whole() {
+            return self.ask_again().await;
+        }
+        for shown in &update.entries {
+            if let TableEvent::Rematch(table) = &shown.entry.what
+                && self
+                    .table
+                    .as_ref()
+                    .is_some_and(|seen| seen.seat().is_some())
+            {
+                return self.watch(table.clone(), None).await;
+            }
+        }
+    }
+
+    /// Asks for the whole table: something is missing between what is known and what came.
+    async fn ask_again(&mut self) {
+        if let Some((table, code)) = self.goal.table.clone() {
+            let since = None;
+            let message = ClientMessage::Watch { table, since, code };
+            self.wire.say(&message).await;
+        }
+    }
+
+    fn link(&mut self, link: &Link) {
+        let Some(seen) = self.table.as_ref().filter(|seen| seen.id() == link.table) else {
+            return;
+        };
+        let color = Color::from(&link.color);
+        let before = self.links[color as usize].replace(link.connected);
+        let is_own = seen.seat() == Some(color);
+        if is_own || seen.is_over() || before == Some(link.connected) {
+            return;
+        }
+        // That somebody is there is no news when one comes oneself.
+        if before.is_some() || !link.connected {
+            self.voice.link(link);
+        }
+    }
+
+    fn fault(&mut self, id: Option<&str>, fault: &Fault) {
+        match id {
+            Some(id) if self.awaits.opening.as_deref() == Some(id) => self.awaits.opening = None,
+            Some(id) => {
+                self.pending.done(id);
+            }
+            None => {
+                self.awaits.room = false;
+                if std::mem::take(&mut self.awaits.table) {
+                    self.goal.table = None;
+                    self.goal.seat = None;
+                }
+            }
+        }
+        self.voice.fault(fault);
+        let is_shut_out = matches!(
+            fault.code,
+            ErrorCode::BadToken | ErrorCode::Forbidden | ErrorCode::TooMany
+        );
+        if self.me.is_none() && is_shut_out {
+            self.end = Some(ExitCode::from(crate::BAD_INPUT));
+        }
+    }
+}

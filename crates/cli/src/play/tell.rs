@@ -1,0 +1,306 @@
+//! What happens at a table, told line by line.
+
+use jadoube_arbiter::{Millis, Obligation, Outcome};
+use jadoube_laws::Color;
+use jadoube_protocol::{Link, Now, Shown, TableStage, Update};
+use jadoube_record::{Abort, AbsenceClaim, Act, CallReason, Happening, TableEvent};
+use jadoube_words::Argument;
+
+use super::{
+    seen::Seen,
+    voice::{Voice, named},
+};
+
+impl Voice<'_> {
+    /// Tells a table as it stands: all there is to know before joining, and how far it is.
+    pub(super) fn table(&mut self, seen: &Seen) {
+        let info = &seen.state.info;
+        let settings = &info.settings;
+        let mut values: Vec<(&'static str, Argument)> = vec![
+            ("table", info.id.as_str().into()),
+            ("time", settings.time.as_str().into()),
+            ("class", info.class.as_str().into()),
+        ];
+        self.say_of("play-table", &values);
+        if let Some(name) = &settings.name {
+            values.push(("name", name.as_str().into()));
+            self.say_of("play-table-name", &values);
+        }
+        self.say(if settings.over_the_board {
+            "play-mode-board"
+        } else {
+            "play-mode-online"
+        });
+        self.say(if settings.points {
+            "play-points"
+        } else {
+            "play-no-points"
+        });
+        if let Some(code) = &seen.state.code {
+            self.say_of("play-private", &[("code", code.as_str().into())]);
+        }
+        for deviation in &seen.state.deviations {
+            self.both(deviation);
+        }
+        for arbiter in &seen.state.arbiters {
+            self.say_of("play-arbiter-is", &[("name", named(arbiter).into())]);
+        }
+        if let Some(waiting) = &info.waiting {
+            self.say_of("play-waits", &[("name", named(waiting).into())]);
+        }
+        for (color, person) in [(Color::White, &info.white), (Color::Black, &info.black)] {
+            match person {
+                Some(person) => self.say_of(
+                    "play-seat",
+                    &[("color", color.into()), ("name", named(person).into())],
+                ),
+                None => self.say_of("play-seat-free", &[("color", color.into())]),
+            }
+        }
+        self.own_seat(seen);
+        self.standing(seen);
+        for open in &seen.state.questions {
+            self.question(open.id, &open.say, &open.options);
+        }
+    }
+
+    /// Tells which seat is the own.
+    pub(super) fn own_seat(&mut self, seen: &Seen) {
+        match seen.seat() {
+            Some(_) if seen.is_shared() => self.say("play-own-both"),
+            Some(color) => self.say_of("play-own-seat", &[("color", color.into())]),
+            None if seen.state.as_arbiter => self.say("play-own-arbiter"),
+            None => self.say("play-own-none"),
+        }
+    }
+
+    /// Tells the last move and whose turn it is, or how it ended.
+    pub(super) fn standing(&mut self, seen: &Seen) {
+        if let Some(last) = seen.state.moves.len().checked_sub(1) {
+            let text = self.numbered(seen, last);
+            self.say_of("play-last-move", &[("move", text.into())]);
+        }
+        self.stage(seen);
+        let now = seen.now();
+        if let Some(by) = &now.offer {
+            self.say_of("play-offer-stands", &[("color", Color::from(by).into())]);
+        }
+        if let Some(by) = &now.claim {
+            self.say_of("play-claim-stands", &[("color", Color::from(by).into())]);
+        }
+        if let Some(obligation) = &now.obligation {
+            let text = self.speech().obligation(&Obligation::from(obligation));
+            self.line(&text);
+        }
+    }
+
+    /// Tells how far it is: whose turn it is, or how it ended.
+    pub(super) fn stage(&mut self, seen: &Seen) {
+        let now = seen.now();
+        match now.stage {
+            TableStage::Waiting => self.say("play-stage-waiting"),
+            TableStage::Ready => self.say("play-stage-ready"),
+            TableStage::Paused => self.say("play-stage-paused"),
+            TableStage::Aborted => self.say("play-stage-aborted"),
+            TableStage::Playing => {
+                let turn: [(&'static str, Argument); 1] = [("color", seen.turn().into())];
+                if seen.is_own_turn() {
+                    self.loud_of("play-turn-own", &turn);
+                } else {
+                    self.say_of("play-turn", &turn);
+                }
+            }
+            TableStage::Over => self.outcome(now),
+        }
+    }
+
+    fn loud_of(&mut self, key: &str, values: &[(&'static str, Argument)]) {
+        let text = self.speech().say_of(key, values);
+        self.loud(&text);
+    }
+
+    fn outcome(&mut self, now: &Now) {
+        match &now.outcome {
+            Some(outcome) => {
+                let text = self.speech().outcome(&Outcome::from(outcome));
+                self.loud(&text);
+            }
+            None => self.say("play-stage-over"),
+        }
+    }
+
+    /// Tells an update that has been taken in, `before` being how it stood.
+    pub(super) fn update(&mut self, seen: &Seen, before: &Now, update: &Update) {
+        for shown in &update.entries {
+            self.entry(seen, shown);
+        }
+        let now = seen.now();
+        let moved = (now.stage, now.turn, now.ply) != (before.stage, before.turn, before.ply);
+        if moved {
+            self.stage(seen);
+        }
+        if let Some(obligation) = &now.obligation
+            && before.obligation.as_ref() != Some(obligation)
+        {
+            let text = self.speech().obligation(&Obligation::from(obligation));
+            self.line(&text);
+        }
+    }
+
+    fn entry(&mut self, seen: &Seen, shown: &Shown) {
+        if let Some(say) = &shown.say {
+            self.both(say);
+        }
+        if let TableEvent::Game(event) = &shown.entry.what {
+            self.happening(seen, &event.what);
+        } else if shown.say.is_none() {
+            self.around(&shown.entry.what);
+        }
+    }
+
+    fn happening(&mut self, seen: &Seen, what: &Happening) {
+        if let Happening::Made(_) = what
+            && let Some(last) = seen.state.moves.len().checked_sub(1)
+        {
+            let (_, color) = seen.numbered(last);
+            let text = self.numbered(seen, last);
+            self.loud_of(
+                "play-moved",
+                &[("color", color.into()), ("move", text.into())],
+            );
+        }
+        // Online the clock presses itself, which goes without saying.
+        if seen.is_over_the_board()
+            && let Happening::Did(color, Act::Press { .. }) = what
+        {
+            self.say_of("play-pressed", &[("color", Color::from(color).into())]);
+        }
+        if let Happening::Asked(id, question) = what {
+            let question = jadoube_arbiter::Question::from(question);
+            let options: Vec<_> = question.options().iter().map(Into::into).collect();
+            self.options(id.0, &options);
+        }
+    }
+
+    fn question(
+        &mut self,
+        id: u32,
+        say: &jadoube_protocol::Say,
+        options: &[jadoube_record::Answer],
+    ) {
+        self.both(say);
+        self.options(id, options);
+    }
+
+    fn options(&mut self, id: u32, options: &[jadoube_record::Answer]) {
+        let answers = options
+            .iter()
+            .map(|answer| self.speech().answer(&answer.into()))
+            .collect::<Vec<_>>()
+            .join(", ");
+        self.say_of(
+            "play-answers",
+            &[("id", u64::from(id).into()), ("answers", answers.into())],
+        );
+    }
+
+    /// What happens around the game.
+    fn around(&mut self, what: &TableEvent) {
+        let color = |color: &jadoube_record::Color| Argument::from(Color::from(color));
+        match what {
+            // What is noted at the desk, and the game itself, are told otherwise or not at all.
+            TableEvent::Game(_) | TableEvent::Noted { .. } => {}
+            TableEvent::Waits(person) => {
+                self.say_of("play-waits", &[("name", named(person).into())]);
+            }
+            TableEvent::Sat(side, person) => self.say_of(
+                "play-sat",
+                &[("color", color(side)), ("name", named(person).into())],
+            ),
+            TableEvent::Left(_) => self.say("play-left"),
+            TableEvent::ArbiterSat(person) => {
+                self.say_of("play-arbiter-is", &[("name", named(person).into())]);
+            }
+            TableEvent::TakebackAsked(side) => {
+                self.say_of("play-takeback-asked", &[("color", color(side))]);
+            }
+            TableEvent::TakebackDeclined(side) => {
+                self.say_of("play-takeback-declined", &[("color", color(side))]);
+            }
+            TableEvent::TakenBack(ply) => {
+                self.say_of("play-taken-back", &[("count", u64::from(*ply).into())]);
+            }
+            TableEvent::Aborted(why) => self.aborted(why),
+            TableEvent::AbsenceClaimed(side, AbsenceClaim::Win) => {
+                self.say_of("play-absence-win", &[("color", color(side))]);
+            }
+            TableEvent::AbsenceClaimed(side, AbsenceClaim::Draw) => {
+                self.say_of("play-absence-draw", &[("color", color(side))]);
+            }
+            TableEvent::Called(call) => {
+                let key = match call.why {
+                    CallReason::Report(_) => "play-reported",
+                    CallReason::Board
+                    | CallReason::Leave
+                    | CallReason::Explanation
+                    | CallReason::Appeal(_)
+                        if call.text.is_empty() =>
+                    {
+                        "play-called"
+                    }
+                    CallReason::Board
+                    | CallReason::Leave
+                    | CallReason::Explanation
+                    | CallReason::Appeal(_) => "play-called-for",
+                };
+                let values = [
+                    ("name", named(&call.from).into()),
+                    ("text", call.text.as_str().into()),
+                ];
+                self.say_of(key, &values);
+            }
+            TableEvent::CallAnswered(_) => self.say("play-call-answered"),
+            TableEvent::RematchOffered(side) => {
+                self.say_of("play-rematch-offered", &[("color", color(side))]);
+            }
+            TableEvent::Rematch(table) => {
+                self.say_of("play-rematch", &[("table", table.as_str().into())]);
+            }
+            TableEvent::EngineFailed(side, why) => self.say_of(
+                "play-engine-failed",
+                &[("color", color(side)), ("reason", why.as_str().into())],
+            ),
+        }
+    }
+
+    fn aborted(&mut self, why: &Abort) {
+        match why {
+            Abort::Player(side) => {
+                self.say_of(
+                    "play-aborted-player",
+                    &[("color", Color::from(side).into())],
+                );
+            }
+            Abort::NoFirstMove(side) => {
+                self.say_of(
+                    "play-aborted-no-move",
+                    &[("color", Color::from(side).into())],
+                );
+            }
+            Abort::Closed | Abort::Nobody => self.say("play-stage-aborted"),
+        }
+    }
+
+    /// Tells that a player's connection is lost or stands again.
+    pub(super) fn link(&mut self, link: &Link) {
+        let color: Argument = Color::from(&link.color).into();
+        if link.connected {
+            return self.say_of("play-link-back", &[("color", color)]);
+        }
+        self.say_of("play-link-lost", &[("color", color)]);
+        if let Some(ms) = link.claim_in_ms {
+            let time = Argument::from(Millis(ms.div_ceil(1000) * 1000));
+            self.say_of("play-link-claim", &[("time", time)]);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! A hall as a real process: its settings, its lock, its end, its backup.
+
+mod hall;
+
+use std::process::Output;
+
+use hall::{Folder, Serving, jadoube};
+
+/// Runs the program to its end: what it ends with and what it complains of.
+fn run(arguments: &[&str], environment: &[(&str, &str)]) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = jadoube(arguments)
+        .envs(environment.iter().copied())
+        .output()
+        .expect("the program starts");
+    let said = String::from_utf8(stderr).expect("it is text");
+    (status.code(), said)
+}
+
+#[test]
+fn settings_that_are_not_understood_are_named() {
+    let folder = Folder::new("settings");
+    let data = folder.0.display().to_string();
+    let check = |environment: &[(&str, &str)], more: &[&str], expected: &str| {
+        let mut arguments = vec!["serve", "--data", &data, "--listen", "127.0.0.1:0"];
+        arguments.extend(more);
+        let (code, said) = run(&arguments, environment);
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains(expected), "{said}");
+    };
+    check(&[("JADOUBE_CONECTIONS", "3")], &[], "“connections”");
+    check(&[("JADOUBE_GUESTS", "maybe")], &[], "guests");
+    check(&[], &["--log-level", "loud"], "log_level");
+    check(&[], &["--log-level", "info,jadoube_hall=loud"], "log_level");
+    check(&[], &["--config", "/nowhere/jadoube.toml"], "/nowhere");
+    std::fs::write(folder.0.join("jadoube.toml"), "nome = \"Alfil\"\n").expect("it is written");
+    check(&[], &[], "jadoube.toml");
+    std::fs::write(folder.0.join("jadoube.toml"), "name = \n").expect("it is written");
+    check(&[], &[], "TOML");
+}
+
+#[test]
+fn the_flag_counts_before_the_environment_and_that_before_the_file() {
+    let folder = Folder::new("layers");
+    let data = folder.0.display().to_string();
+    std::fs::write(folder.0.join("jadoube.toml"), "name = \"file\"\n").expect("it is written");
+    let arguments = [
+        "serve",
+        "--json",
+        "--data",
+        &data,
+        "--listen",
+        "127.0.0.1:0",
+    ];
+    for (flag, environment, expected) in [
+        (None, None, "file"),
+        (None, Some("environment"), "environment"),
+        (Some("flag"), Some("environment"), "flag"),
+    ] {
+        let mut command = jadoube(&arguments);
+        if let Some(name) = environment {
+            command.env("JADOUBE_NAME", name);
+        }
+        if let Some(name) = flag {
+            command.args(["--name", name]);
+        }
+        let mut talker = hall::Talker::start(command);
+        let line = talker.hear("{");
+        assert!(line.contains(&format!("\"name\":\"{expected}\"")), "{line}");
+    }
+}
+
+#[test]
+fn two_halls_never_share_a_record_or_a_port() {
+    let folder = Folder::new("shared");
+    let other = Folder::new("shared-other");
+    let serving = Serving::open(&folder.0, 0);
+    let data = folder.0.display().to_string();
+    let (code, said) = run(&["serve", "--data", &data, "--listen", "127.0.0.1:0"], &[]);
+    assert_eq!(code, Some(2), "{said}");
+    let process = format!("process {}", serving.talker.child.id());
+    assert!(said.contains(&process), "{said}");
+    let data = other.0.display().to_string();
+    let listen = format!("127.0.0.1:{}", serving.port());
+    let (code, said) = run(&["serve", "--data", &data, "--listen", &listen], &[]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("--listen"), "{said}");
+}
+
+#[test]
+fn a_hall_that_is_told_to_close_ends_well_and_tells_who_is_there() {
+    let folder = Folder::new("closes");
+    let serving = Serving::open(&folder.0, 0);
+    let mut player = hall::Talker::start(jadoube(&["play", &serving.url]));
+    player.hear("Room: ");
+    serving.talker.signal("-TERM");
+    player.hear("The hall is closing");
+    let (code, _) = serving.talker.end();
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn a_record_is_backed_up_while_its_hall_is_open_and_restored() {
+    let (from, to) = (Folder::new("backup-from"), Folder::new("backup-to"));
+    let serving = Serving::open(&from.0, 0);
+    let mut player = hall::Talker::start(jadoube(&["play", &serving.url, "--new", "3+2"]));
+    player.hear("Table opened: ");
+    let copy = from.0.join("copy.db").display().to_string();
+    let data = from.0.display().to_string();
+    let (code, said) = run(&["backup", "--data", &data, &copy], &[]);
+    assert_eq!(code, Some(0), "{said}");
+    let (code, said) = run(&["backup", "--data", &data, &copy], &[]);
+    assert_eq!(code, Some(2), "it is never written over: {said}");
+    let data = to.0.display().to_string();
+    let (code, said) = run(&["restore", "--data", &data, &copy], &[]);
+    assert_eq!(code, Some(0), "{said}");
+    let (code, said) = run(&["restore", "--data", &data, &copy], &[]);
+    assert_eq!(code, Some(2), "only what is empty is filled: {said}");
+    drop(serving);
+
+    let serving = Serving::open(&to.0, 0);
+    let mut player = hall::Talker::start(jadoube(&["play", &serving.url]));
+    player.hear("Tables: 1");
+}
