@@ -50,3 +50,26 @@ desk-rematch_offered = { $color-the } would play again.
 desk-rematch = They play again at another table.
 desk-engine_failed = { $color-the }’s engine could not move.
 desk-noted = Reason: { $text }
+
+
+# Settings of a table that cannot be; $value says which or why.
+
+hall-invalid_time = The time cannot be so ({ $value }). Write, for example, 5+3, 90+30, 40/90+30, 30+30, 2/turn or none; up to 1000 days.
+hall-invalid_time_black = Black’s time cannot be so ({ $value }). It is written as White’s; either both play with a clock or neither does.
+hall-invalid_edition = There is no such edition of the Laws, or it does not allow what was chosen ({ $value }). It may be 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023.
+hall-invalid_start = Nothing can be played from that position ({ $value }). A FEN with legal moves is needed, or a number of Chess960 from 0 to 959.
+hall-invalid_machine = The machine cannot play so ({ $value }). It has levels 1 to 10, and plays online and at two screens.
+hall-invalid_points = For points one cannot play so ({ $value }). It takes two screens, the same clock for both of at least a minute, the usual start, and no taking back.
+hall-invalid_delay_s = Spectators may see 0 to 900 seconds later, not { $value }.
+hall-invalid_first_move_s = A first move may take 10 to 3600 seconds, or none for no limit; not { $value }.
+hall-invalid_absence_s = A claim for an opponent’s absence may come after 10 to 86400 seconds, or never; not { $value }.
+hall-invalid_preset = Those regulations do not allow the rest ({ $value }). A friendly game is played without a clock: the time is none.
+hall-invalid_wait_for_start = Nobody could start the clocks: it takes an arbiter, or a table of an evening or a class.
+hall-invalid_against = A simultaneous display is against people with a card of this room, 1 to 60 ({ $value }).
+hall-forbidden_points = For points two registered people play, and not in the guests’ room. { $value }
+hall-forbidden_guest = Guests play in the guests’ room, or where a code lets them in. To play here, register first.
+hall-forbidden_class = In a class the teacher opens the tables.
+hall-forbidden_club_evening = That is done in the room of an evening or of a class.
+hall-forbidden_organiser = Organisers make the rooms.
+hall-forbidden_rematch = In an evening or a class the next game is for the organiser to give.
+hall-chat_closed_guest = In this room registered people write, and those whom a code let in.

@@ -50,3 +50,26 @@ desk-rematch_offered = Quieren la revancha { $color-the }.
 desk-rematch = Se juega la revancha en otra mesa.
 desk-engine_failed = El motor de { $color-the } no pudo jugar.
 desk-noted = Motivo: { $text }
+
+
+# Ajustes de una mesa que no pueden ser; $value dice cuál o por qué.
+
+hall-invalid_time = El ritmo no puede ser así ({ $value }). Se escribe, por ejemplo, 5+3, 90+30, 40/90+30, 30+30, 2/turn o none; hasta 1000 días.
+hall-invalid_time_black = El ritmo de las negras no puede ser así ({ $value }). Se escribe como el de las blancas; o bien los dos juegan con reloj, o ninguno.
+hall-invalid_edition = No hay una edición de las Leyes así, o no admite lo elegido ({ $value }). Puede ser 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023.
+hall-invalid_start = Desde esa posición no se puede jugar ({ $value }). Hace falta un FEN con jugadas legales, o un número de Chess960 entre 0 y 959.
+hall-invalid_machine = La máquina no puede jugar así ({ $value }). Tiene niveles del 1 al 10, y juega en línea y en dos pantallas.
+hall-invalid_points = Por puntos no se puede jugar así ({ $value }). Hacen falta dos pantallas, el mismo reloj para los dos, de un minuto por lo menos, la posición inicial, y ninguna jugada vuelta atrás.
+hall-invalid_delay_s = El retraso de los espectadores va de 0 a 900 segundos, no { $value }.
+hall-invalid_first_move_s = Para la primera jugada se dan de 10 a 3600 segundos, o ninguno para no limitarla; no { $value }.
+hall-invalid_absence_s = Por la desconexión del rival se puede reclamar tras 10 a 86400 segundos, o nunca; no { $value }.
+hall-invalid_preset = Ese reglamento no admite lo demás ({ $value }). El amistoso se juega sin reloj: el ritmo es none.
+hall-invalid_wait_for_start = Nadie podría poner en marcha los relojes: hace falta un árbitro, o que la mesa sea de una velada o de una clase.
+hall-invalid_against = La simultánea es contra personas con tarjeta de esta sala, de 1 a 60 ({ $value }).
+hall-forbidden_points = Por puntos juegan dos personas registradas, y no en la sala de invitados. { $value }
+hall-forbidden_guest = Quien viene como invitado juega en la sala de invitados, o donde un código le abre. Para jugar aquí hay que registrarse.
+hall-forbidden_class = En una clase las mesas las abre quien enseña.
+hall-forbidden_club_evening = Eso se hace en la sala de una velada o de una clase.
+hall-forbidden_organiser = Las salas las hace quien organiza.
+hall-forbidden_rematch = En una velada o en una clase la partida siguiente la da quien organiza.
+hall-chat_closed_guest = En esta sala escriben las personas registradas, y a quienes un código les abrió.

@@ -92,6 +92,8 @@ fn api() -> OpenApiRouter<Hall> {
         .merge(crate::points::routes())
         .merge(operation::api())
         .merge(crate::desk::routes())
+        .merge(crate::rooms::routes())
+        .merge(crate::chat::routes())
 }
 
 fn description() -> OpenApi {

@@ -1,21 +1,22 @@
 //! What people say in rooms and at tables.
+//!
+//! | place | who writes | who reads |
+//! |---|---|---|
+//! | a room | whoever is in it, where its chat is open | whoever is in it |
+//! | a table | its players and the arbiter, until the game is over | the same |
+//! | its spectators | they and the arbiter; nobody while points are played for | the same |
+//!
+//! Once a game is over, all at the table write and read in both places.
 
-use jadoube_protocol::{ChatLine, ErrorCode, Place};
+mod audience;
+mod http;
+mod moderate;
+mod places;
+mod recall;
+mod say;
 
-use crate::{Fault, Hall, Visitor};
-
-/// Somebody says something.
-///
-/// # Errors
-///
-/// If they may not, there or at all.
-pub async fn say(hall: &Hall, visitor: &Visitor, place: Place, text: &str) -> Result<(), Fault> {
-    let _ = (hall, visitor, place, text);
-    Err(ErrorCode::ChatClosed.into())
-}
-
-/// What was said last in a room.
-pub async fn recent_in_room(hall: &Hall, room: &str) -> Vec<ChatLine> {
-    let _ = (hall, room);
-    Vec::new()
-}
+pub use audience::Booth;
+pub(crate) use audience::{Stakes, hears, may_say};
+pub(crate) use http::routes;
+pub(crate) use recall::{recall, recall_table};
+pub use say::say;

@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header::RETRY_AFTER},
     response::{IntoResponse, Response},
 };
-use jadoube_protocol::{ErrorCode, Fault as Wire};
+use jadoube_protocol::{ErrorCode, Fault as Wire, Say};
 use jadoube_words::Arguments;
 use serde::Serialize;
 
@@ -43,11 +43,13 @@ impl Fault {
 
     /// As it is sent, with words in both languages.
     pub fn told(&self, tongues: &Tongues) -> Wire {
-        let about = self.about.clone().unwrap_or_default();
-        let arguments = Arguments::new().with("about", about);
+        let about = self.about.as_deref().unwrap_or_default();
+        let (field, value) = about.split_once(": ").unwrap_or((about, ""));
+        let special = special_key(self.code, field);
+        let arguments = Arguments::new().with("about", about).with("value", value);
         Wire {
             code: self.code,
-            say: tongues.message(key(self.code), &arguments),
+            say: tongues.message(special.unwrap_or(key(self.code)), &arguments),
             about: self.about.clone(),
             retry_s: self.retry_s,
         }
@@ -89,6 +91,52 @@ impl From<ErrorCode> for Fault {
     }
 }
 
+/// The message that says more, where there is one for what it is about.
+fn special_key(code: ErrorCode, field: &str) -> Option<&'static str> {
+    let all = SPECIAL.iter();
+    let mut found = all.filter(|(of, about, _)| *of == code && *about == field);
+    found.next().map(|(.., key)| *key)
+}
+
+/// The messages that say more: for a code and what it is about.
+const SPECIAL: [(ErrorCode, &str, &str); 19] = [
+    (ErrorCode::Invalid, "time", "hall-invalid_time"),
+    (ErrorCode::Invalid, "time_black", "hall-invalid_time_black"),
+    (ErrorCode::Invalid, "edition", "hall-invalid_edition"),
+    (ErrorCode::Invalid, "start", "hall-invalid_start"),
+    (ErrorCode::Invalid, "machine", "hall-invalid_machine"),
+    (ErrorCode::Invalid, "points", "hall-invalid_points"),
+    (ErrorCode::Invalid, "delay_s", "hall-invalid_delay_s"),
+    (
+        ErrorCode::Invalid,
+        "first_move_s",
+        "hall-invalid_first_move_s",
+    ),
+    (ErrorCode::Invalid, "absence_s", "hall-invalid_absence_s"),
+    (ErrorCode::Invalid, "preset", "hall-invalid_preset"),
+    (
+        ErrorCode::Invalid,
+        "wait_for_start",
+        "hall-invalid_wait_for_start",
+    ),
+    (ErrorCode::Invalid, "against", "hall-invalid_against"),
+    (ErrorCode::Forbidden, "points", "hall-forbidden_points"),
+    (ErrorCode::Forbidden, "guest", "hall-forbidden_guest"),
+    (ErrorCode::Forbidden, "class", "hall-forbidden_class"),
+    (
+        ErrorCode::Forbidden,
+        "club_evening",
+        "hall-forbidden_club_evening",
+    ),
+    (
+        ErrorCode::Forbidden,
+        "organiser",
+        "hall-forbidden_organiser",
+    ),
+    (ErrorCode::Forbidden, "rematch", "hall-forbidden_rematch"),
+    (ErrorCode::ChatClosed, "guest", "hall-chat_closed_guest"),
+];
+
 /// The message that says it.
 const fn key(code: ErrorCode) -> &'static str {
     match code {
@@ -127,6 +175,17 @@ impl HttpFault {
     /// With its words.
     pub fn new(fault: Fault, tongues: &Tongues) -> Self {
         let say = fault.told(tongues);
+        Self { fault, say }
+    }
+
+    /// With words of its own.
+    pub fn saying(fault: Fault, say: Say) -> Self {
+        let say = Wire {
+            code: fault.code,
+            say,
+            about: fault.about.clone(),
+            retry_s: fault.retry_s,
+        };
         Self { fault, say }
     }
 }

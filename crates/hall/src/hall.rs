@@ -28,6 +28,8 @@ use crate::{
 
 /// How often rooms are told who came and left.
 const PRESENCE_EVERY: Duration = Duration::from_millis(250);
+/// How often it is seen to tables that nobody waits at any more.
+const LONELY_EVERY: Duration = Duration::from_secs(15);
 /// How often the record notes that the hall runs.
 const BEAT_EVERY: Duration = Duration::from_secs(1);
 /// How long those who are connected have to hear that the hall closes.
@@ -102,6 +104,7 @@ impl Hall {
         hall.open_tables().await?;
         tokio::spawn(notices::listen(hall.clone(), heard));
         tokio::spawn(notices::tell_presence(hall.clone()));
+        tokio::spawn(notices::close_lonely(hall.clone()));
         tokio::spawn(notices::beat(hall.clone()));
         tokio::spawn(limits::tidy(hall.clone()));
         tokio::spawn(points::keep(hall.clone(), ended));

@@ -19,6 +19,7 @@ pub mod permit;
 pub mod points;
 pub mod ranking;
 pub mod records;
+pub mod rooms;
 pub mod secrets;
 pub mod sessions;
 mod socket;

@@ -18,7 +18,7 @@ use jadoube_protocol::ErrorCode;
 use jadoube_record::PersonKind;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::{Config, Fault, Hall, Visitor, app};
+use crate::{Config, Fault, Hall, Visitor, app, rooms::Guesses};
 
 /// How often what is no longer needed is cleared.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
@@ -59,6 +59,7 @@ pub struct Limits {
     named: Keyed<String>,
     chat: Keyed<i64>,
     connections: Arc<Connections>,
+    guesses: Guesses,
 }
 
 type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock>;
@@ -77,6 +78,7 @@ impl Limits {
             named: RateLimiter::keyed(per_minute(config.attempts_per_minute)),
             chat: RateLimiter::keyed(chat.allow_burst(at_least_one(config.chat_per_10_s))),
             connections: Arc::new(Connections::new(config)),
+            guesses: Guesses::default(),
         }
     }
 
@@ -142,6 +144,11 @@ impl Limits {
     /// If there are too many, from there or at all.
     pub fn connection(&self, address: IpAddr) -> Result<Admitted, Fault> {
         Connections::admit(&self.connections, network(address))
+    }
+
+    /// Codes that were wrong.
+    pub(crate) const fn guesses(&self) -> &Guesses {
+        &self.guesses
     }
 
     /// Forgets those who have asked for nothing of late.

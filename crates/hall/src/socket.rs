@@ -253,8 +253,8 @@ impl Connection {
             playing: self.hall.lobby().playing(visitor.id),
         };
         self.outbox.tell(&ServerMessage::Welcome(welcome));
-        self.outbox
-            .tell(&ServerMessage::Rooms(self.hall.lobby().list()));
+        let lobby = self.hall.lobby();
+        lobby.hello(self.number, &visitor, &self.outbox);
         self.visitor = Some(visitor);
     }
 
@@ -265,15 +265,18 @@ impl Connection {
 
     async fn leave(&mut self) {
         self.desks.clear();
-        let Some(visitor) = &self.visitor else { return };
-        for room in &self.rooms {
-            self.hall.lobby().leave(room, self.number, visitor.id);
+        let Some(visitor) = self.visitor.take() else {
+            return;
+        };
+        for room in self.rooms.drain(..) {
+            self.hall.lobby().leave(&room, self.number, visitor.id);
         }
-        for table in self.tables.keys() {
+        for (table, ()) in self.tables.drain() {
             let _ = self
                 .hall
-                .ask_if_there(*table, Asked::Unwatch(self.number))
+                .ask_if_there(table, Asked::Unwatch(self.number))
                 .await;
         }
+        self.hall.lobby().bye(self.number);
     }
 }

@@ -19,11 +19,11 @@ use jadoube_record::{Abort, Call, CallReason, Person, TableEvent};
 
 pub use decide::{Doer, No, decide};
 pub use line::{Line, What};
-pub(crate) use open::StoredOpening;
-pub use open::{Drawn, Opening, opening};
+pub use open::{Drawn, Opening, Slot, opening};
+pub(crate) use open::{StoredOpening, slot_of};
 pub use sight::{View, Views};
 pub use task::{
-    Asked, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen,
+    Asked, AtAll, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen,
     TableHandle, Task, Unreadable, Watcher, load, run,
 };
 pub use told::{now, state, update};

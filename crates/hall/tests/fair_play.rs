@@ -93,7 +93,7 @@ fn what_is_closed_to_whom() {
 async fn a_player_gets_neither_an_engine_nor_the_record_of_the_game() {
     let served = hall().await;
     let (mut white, token) = somebody(&served, "Ana", Roles::NONE).await;
-    let mut black = served.guest().await;
+    let (mut black, _) = somebody(&served, "Leo", Roles::NONE).await;
     let settings = TableSettings {
         color: ColorChoice::White,
         ..common::blitz()

@@ -1,4 +1,6 @@
 //! What goes over HTTP, area by area.
 
 pub mod archive;
+pub mod chat;
 pub mod desk;
+pub mod rooms;

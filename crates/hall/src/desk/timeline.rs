@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use jadoube_arbiter::{Happening, Watch};
 use jadoube_journal::{Batch, GameId, PersonId};
 use jadoube_protocol::{
-    ErrorCode, RoomKind,
+    ErrorCode,
     rest::desk::{Timeline, TimelineEntry, TimelineKind},
 };
 use jadoube_record::Entry;
@@ -118,13 +118,10 @@ async fn sight(
 
 /// A room that is closed to somebody keeps its games to itself.
 async fn may_enter(hall: &Hall, visitor: Option<&Visitor>, table: &Table) -> Result<(), Fault> {
-    let room = table.room().to_string();
     match visitor {
-        Some(visitor) => hall.may_enter(visitor, &room, None).await,
-        None => match hall.lobby().room(&room).map(|info| info.kind) {
-            Some(RoomKind::Class) => Err(ErrorCode::WhoIsThere.into()),
-            Some(RoomKind::Guest | RoomKind::Open | RoomKind::ClubEvening) | None => Ok(()),
-        },
+        Some(visitor) => hall.may_come_to(visitor, table.id()).await.map(|_| ()),
+        None if hall.is_closed(table.id()).await? => Err(ErrorCode::WhoIsThere.into()),
+        None => Ok(()),
     }
 }
 

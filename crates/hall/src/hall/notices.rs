@@ -1,12 +1,16 @@
 //! What the hall does by itself, and upon what its tables tell.
 
+use jadoube_record::Abort;
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval},
 };
 
-use super::{BEAT_EVERY, Hall, PRESENCE_EVERY};
-use crate::table::Notice;
+use super::{BEAT_EVERY, Hall, LONELY_EVERY, PRESENCE_EVERY};
+use crate::{
+    chat,
+    table::{Asked, Notice},
+};
 
 /// Listens to the tables for as long as the hall runs.
 pub(super) async fn listen(hall: Hall, mut heard: mpsc::UnboundedReceiver<Notice>) {
@@ -26,6 +30,10 @@ async fn hear(hall: &Hall, notice: Notice) {
         Notice::Machine(turn) => hall.machine_turn(*turn),
         Notice::MachineAsked(asked) => hall.machine_asked(*asked),
         Notice::Unneeded(id) => hall.put_away(id).await,
+        Notice::ChatWanted(id) => {
+            let hall = hall.clone();
+            tokio::spawn(async move { chat::recall_table(&hall, id).await });
+        }
         Notice::Called(id) => tracing::info!(table = %id, "the arbiter is called"),
     }
 }
@@ -38,6 +46,25 @@ pub(super) async fn tell_presence(hall: Hall) {
     loop {
         tokio::select! {
             _ = ticks.tick() => hall.lobby().tell_presence(),
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// Closes open tables whose players have left the hall before anybody sat opposite.
+pub(super) async fn close_lonely(hall: Hall) {
+    let mut closing = hall.closing();
+    let mut ticks = interval(LONELY_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {
+                for table in hall.lobby().lonely() {
+                    if let Ok(id) = table.parse() {
+                        let _ = hall.ask_if_there(id, Asked::Void(Abort::Nobody)).await;
+                    }
+                }
+            }
             _ = closing.changed() => return,
         }
     }

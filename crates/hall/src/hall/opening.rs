@@ -1,62 +1,29 @@
-//! Opening rooms and tables.
+//! Opening tables.
 
 use std::sync::Arc;
 
-use jadoube_journal::{GameId, NewGame, NewRoom, RoomId, RoomKind as StoredKind};
+use jadoube_journal::{GameId, NewGame, PersonId, RoomId};
 use jadoube_laws::Color;
 use jadoube_protocol::{
-    Access, ColorChoice, ErrorCode, RoomInfo, RoomKind, ServerMessage, TableAct, TableSettings,
+    ColorChoice, ErrorCode, RoomKind, Screens, ServerMessage, TableAct, TableSettings,
 };
-use jadoube_record::{PersonKind, TableEvent};
+use jadoube_record::TableEvent;
 use rand::Rng;
 use tokio::sync::oneshot;
 
-use super::{Hall, OpenError};
+use super::Hall;
 use crate::{
-    Fault, Visitor, fair_play, secrets,
+    Fault, Visitor, fair_play,
+    rooms::may_open,
+    secrets,
     sessions::visitor,
     table::{Asked, Drawn, Loaded, Opening, Reply, Seen, Table, opening},
 };
-
-/// The rooms that every hall has: name in addresses, name, kind.
-const ROOMS: [(&str, &str, StoredKind); 2] = [
-    ("invitados", "Invitados", StoredKind::Guest),
-    ("principal", "Sala principal", StoredKind::Open),
-];
 
 /// How many letters the code of a private table has.
 const CODE_LETTERS: usize = 6;
 
 impl Hall {
-    /// Opens the rooms on record, and those that every hall has.
-    pub(super) async fn open_rooms(&self) -> Result<(), OpenError> {
-        let rooms = self.journal().rooms();
-        for (id, name, kind) in ROOMS {
-            let id: RoomId = id
-                .parse()
-                .expect("the names of these rooms are names of rooms");
-            if rooms.room(&id).await?.is_none() {
-                let now = self.clock().unix_ms();
-                rooms
-                    .create(NewRoom {
-                        id,
-                        name: name.to_owned(),
-                        kind,
-                        owner: None,
-                        settings: "{}".to_owned(),
-                        chat_open: true,
-                        listed: true,
-                        created_ms: now,
-                    })
-                    .await?;
-            }
-        }
-        for room in rooms.list().await? {
-            self.lobby().open_room(room_info(&room));
-        }
-        Ok(())
-    }
-
     /// Opens a table in a room, and seats the one who opens it.
     ///
     /// # Errors
@@ -84,19 +51,13 @@ impl Hall {
         settings: TableSettings,
         before: Vec<jadoube_arbiter::Event>,
     ) -> Result<(GameId, Option<String>), Fault> {
-        let info = self.lobby().room(room);
-        let info = info.ok_or_else(|| Fault::from(ErrorCode::NotFound).about(room))?;
-        may_open(visitor, &info, &settings)?;
+        let door = self.may_enter(visitor, room)?;
+        may_open(visitor, &door, &settings)?;
         if settings.machine.is_some() {
             fair_play::check(self, visitor, fair_play::Use::Engine)?;
         }
-        let id: RoomId = info
-            .id
-            .parse()
-            .map_err(|_| Fault::from(ErrorCode::NotFound).about(room))?;
-        let now = self.clock().unix_ms();
         let machine = self.machine_for(&settings).await?;
-        let mut opened = opening(id, settings, drawn(), now, None)?;
+        let mut opened = self.opening_in(room, settings)?;
         opened.before = before;
         let (id, code) = (opened.id, opened.code.clone());
         self.set_up(opened).await?;
@@ -105,6 +66,24 @@ impl Hall {
             self.sit_machine(id, machine).await?;
         }
         Ok((id, code))
+    }
+
+    /// Checks what was chosen for a table of a room, and draws what is left to the lot. Whose the
+    /// room is acts as arbiter at the tables of an evening or a class.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be so.
+    pub(crate) fn opening_in(&self, room: &str, settings: TableSettings) -> Result<Opening, Fault> {
+        let not_found = || Fault::from(ErrorCode::NotFound).about(room);
+        let info = self.lobby().room(room).ok_or_else(not_found)?;
+        let host = match info.kind {
+            RoomKind::Guest | RoomKind::Open => None,
+            RoomKind::ClubEvening | RoomKind::Class => self.lobby().owner(room),
+        };
+        let id: RoomId = room.parse().map_err(|_| not_found())?;
+        let now = self.clock().unix_ms();
+        opening(id, settings, drawn(), now, host)
     }
 
     /// Puts a table on record and sets it to work, with nobody at it.
@@ -143,6 +122,7 @@ impl Hall {
         color: Option<Color>,
     ) -> Result<(), Fault> {
         let act = TableAct::Sit(color.as_ref().map(Into::into));
+        self.ask(table, Asked::Admit(visitor.id)).await?;
         let answer = self.act(table, visitor, secrets::code(12), act).await?;
         if let ServerMessage::Error { fault, .. } = answer {
             return Err(Fault {
@@ -193,29 +173,53 @@ impl Hall {
         }
     }
 
+    /// By the same regulations and, at a private table, with the same code.
     async fn try_rematch(&self, before: GameId) -> Result<GameId, Fault> {
-        let (answer, answered) = oneshot::channel();
-        self.ask(before, Asked::Info(answer)).await?;
-        let info = answered.await.map_err(|_| ErrorCode::Internal)?;
-        let room: RoomId = info.room.parse().map_err(|_| ErrorCode::Internal)?;
-        let mut settings = info.settings.clone();
+        let table = self.copy_of(before).await?;
+        let was = table.opening();
+        let mut settings = was.settings.clone();
         settings.color = ColorChoice::White;
         let now = self.clock().unix_ms();
-        let mut opened = opening(room, settings, drawn(), now, None)?;
+        let mut opened = opening(was.room.clone(), settings, drawn(), now, was.host)?;
         opened.rematch_of = Some(before.to_string());
+        opened.code.clone_from(&was.code);
+        let screens = opened.settings.screens;
         let id = self.set_up(opened).await?;
-        for (color, person) in [(Color::White, &info.black), (Color::Black, &info.white)] {
-            let person = person.as_ref().ok_or(ErrorCode::Internal)?;
-            let stored = self
-                .journal()
-                .people()
-                .by_id(jadoube_journal::PersonId(person.id))
-                .await
-                .map_err(|error| self.storage(&error))?
-                .ok_or(ErrorCode::NotFound)?;
-            self.sit(id, visitor(stored), Some(color)).await?;
+        let seats: &[Color] = match screens {
+            Screens::One => &[Color::White],
+            Screens::Two => &Color::ALL,
+        };
+        for &color in seats {
+            let person = table.seat(!color).ok_or(ErrorCode::Internal)?;
+            let visitor = self.visitor_of(person.id).await?;
+            self.sit(id, visitor, Some(color)).await?;
         }
         Ok(id)
+    }
+
+    /// A table as it stands, to look into.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table.
+    pub(crate) async fn copy_of(&self, table: GameId) -> Result<Box<Table>, Fault> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(table, Asked::Copy(answer)).await?;
+        let copy = answered.await;
+        copy.map_err(|_| Fault::from(ErrorCode::Internal).about(table.to_string()))
+    }
+
+    /// Somebody on record, as if they were there.
+    ///
+    /// # Errors
+    ///
+    /// If there is nobody of that number.
+    pub async fn visitor_of(&self, person: i64) -> Result<Visitor, Fault> {
+        let found = self.journal().people().by_id(PersonId(person)).await;
+        let found = found.map_err(|error| self.storage(&error))?;
+        let found = found.filter(|person| !person.deleted && !person.disabled);
+        let not_found = || Fault::from(ErrorCode::NotFound).about(person.to_string());
+        found.map(visitor).ok_or_else(not_found)
     }
 }
 
@@ -226,59 +230,5 @@ pub(super) fn drawn() -> Drawn {
         id: GameId::random(&mut source),
         seed: source.next_u64(),
         code: secrets::code(CODE_LETTERS),
-    }
-}
-
-/// Whether somebody may open such a table in a room.
-fn may_open(visitor: &Visitor, room: &RoomInfo, settings: &TableSettings) -> Result<(), Fault> {
-    let is_guest = visitor.kind == PersonKind::Guest;
-    if !visitor.has_scope("play") {
-        return Err(Fault::from(ErrorCode::Forbidden).about("play"));
-    }
-    if settings.points && (is_guest || room.kind == RoomKind::Guest) {
-        return Err(Fault::from(ErrorCode::Forbidden).about("points"));
-    }
-    if is_guest && room.kind == RoomKind::Open && settings.access == Access::Open {
-        return Err(Fault::from(ErrorCode::Forbidden).about("guest"));
-    }
-    Ok(())
-}
-
-/// A room on record, as it is listed.
-pub(super) fn room_info(room: &jadoube_journal::Room) -> RoomInfo {
-    RoomInfo {
-        id: room.id.to_string(),
-        name: room.name.clone(),
-        kind: match room.kind {
-            StoredKind::Guest => RoomKind::Guest,
-            StoredKind::Open => RoomKind::Open,
-            StoredKind::ClubEvening => RoomKind::ClubEvening,
-            StoredKind::Class => RoomKind::Class,
-        },
-        people: 0,
-        games: 0,
-        chat: room.chat_open,
-    }
-}
-
-impl Hall {
-    /// Whether somebody may enter a room.
-    ///
-    /// # Errors
-    ///
-    /// If it is closed to them, or there is none of that name.
-    pub async fn may_enter(
-        &self,
-        visitor: &Visitor,
-        room: &str,
-        code: Option<&str>,
-    ) -> Result<(), Fault> {
-        let info = self.lobby().room(room);
-        let info = info.ok_or_else(|| Fault::from(ErrorCode::NotFound).about(room))?;
-        let _ = (visitor, code);
-        match info.kind {
-            RoomKind::Guest | RoomKind::Open | RoomKind::ClubEvening => Ok(()),
-            RoomKind::Class => Err(Fault::from(ErrorCode::CodeNeeded).about(room)),
-        }
     }
 }

@@ -73,18 +73,43 @@ impl Connection {
         if self.rooms.len() >= MOST_ROOMS && !self.rooms.contains(&room) {
             return self.fault(None, Fault::from(ErrorCode::TooMany).about("rooms"));
         }
-        if let Err(fault) = self.hall.may_enter(visitor, &room, code.as_deref()).await {
+        let visitor = match code {
+            None => visitor.clone(),
+            Some(code) => match self.come_by_code(visitor, &room, &code).await {
+                Ok(visitor) => visitor,
+                Err(fault) => return self.fault(None, fault),
+            },
+        };
+        if let Err(fault) = self.hall.may_enter(&visitor, &room) {
             return self.fault(None, fault);
         }
+        chat::recall(&self.hall, &room).await;
         let lobby = self.hall.lobby();
-        let Some(mut state) = lobby.enter(&room, self.number, visitor, &self.outbox) else {
+        if !lobby.enter(&room, self.number, &visitor, &self.outbox) {
             return self.fault(None, Fault::from(ErrorCode::NotFound).about(room));
-        };
-        state.chat = chat::recent_in_room(&self.hall, &room).await;
+        }
         if !self.rooms.contains(&room) {
             self.rooms.push(room);
         }
-        self.outbox.tell(&ServerMessage::Room(state));
+    }
+
+    /// Comes into a room by the code of a card or of an invitation. Who comes by a card is the
+    /// pupil whose card it is, at whatever device.
+    async fn come_by_code(
+        &mut self,
+        visitor: &Visitor,
+        room: &str,
+        code: &str,
+    ) -> Result<Visitor, Fault> {
+        let hall = self.hall.clone();
+        let came = hall.come_by_code(visitor, room, code, self.address).await?;
+        let Some(pupil) = came else {
+            return Ok(visitor.clone());
+        };
+        let token = hall.begin_session(pupil.id, &self.agent).await?;
+        self.leave().await;
+        self.welcome(pupil.clone(), Some(token));
+        Ok(pupil)
     }
 
     async fn open_table(
@@ -122,7 +147,7 @@ impl Connection {
         if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&id) {
             return self.fault(None, Fault::from(ErrorCode::TooMany).about("tables"));
         }
-        if let Err(fault) = fair_play::check(&self.hall, &visitor, fair_play::Use::Table(id)) {
+        if let Err(fault) = self.may_watch(&visitor, id, code.as_deref()).await {
             return self.fault(None, fault);
         }
         let watcher = Watcher {
@@ -151,6 +176,38 @@ impl Connection {
         }
     }
 
+    /// Whether somebody may watch a table, with the code they give if they give one.
+    async fn may_watch(
+        &self,
+        visitor: &Visitor,
+        table: GameId,
+        code: Option<&str>,
+    ) -> Result<(), Fault> {
+        if !self.tables.contains_key(&table) {
+            self.hall.may_come_to(visitor, table).await?;
+        }
+        fair_play::check(&self.hall, visitor, fair_play::Use::Table(table))?;
+        match code {
+            Some(code) => {
+                let hall = &self.hall;
+                hall.check_code(visitor, table, code, self.address).await
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether somebody may do this at a table, as far as its room and its code go.
+    async fn may_do(&self, visitor: &Visitor, table: GameId, what: &TableAct) -> Result<(), Fault> {
+        if matches!(what, TableAct::Sit(_)) {
+            fair_play::check(&self.hall, visitor, fair_play::Use::Table(table))?;
+            return self.hall.may_sit(visitor, table).await;
+        }
+        if self.tables.contains_key(&table) {
+            return Ok(());
+        }
+        self.hall.may_come_to(visitor, table).await.map(|_| ())
+    }
+
     async fn do_it(&mut self, visitor: Visitor, what: Do) {
         let Do {
             table,
@@ -164,9 +221,7 @@ impl Connection {
         let Some(game) = self.game(Some(id.clone()), &table) else {
             return;
         };
-        if let TableAct::Sit(_) = what
-            && let Err(fault) = fair_play::check(&self.hall, &visitor, fair_play::Use::Table(game))
-        {
+        if let Err(fault) = self.may_do(&visitor, game, &what).await {
             return self.fault(Some(id), fault);
         }
         let person = self.hall.person_at(&visitor, game, &what).await;

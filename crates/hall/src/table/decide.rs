@@ -120,11 +120,7 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
             lines.table(TableEvent::CallAnswered(*id));
         }
         TableAct::Rematch => {
-            let color = own_side(table, who)?;
-            if table.wants_rematch(color) || table.rematch_table().is_some() {
-                return Err(ErrorCode::NotNow.into());
-            }
-            lines.table(TableEvent::RematchOffered((&color).into()));
+            rematch(table, &mut lines, own_side(table, who)?)?;
         }
     }
     Ok(lines.list)
@@ -157,6 +153,20 @@ pub(super) fn start_round(table: &Table, at: u64) -> Result<Vec<Line>, No> {
     if lines.list.is_empty() {
         lines.command(table, Command::Arbiter(Order::StartRound))?;
     }
+    Ok(lines.list)
+}
+
+/// What follows from an order by somebody who leads the room.
+///
+/// # Errors
+///
+/// If the game does not let it count.
+pub(super) fn ordered(table: &Table, at: u64, by: i64, order: Order) -> Result<Vec<Line>, No> {
+    let mut lines = Lines {
+        by: Some(by),
+        ..Lines::of_nobody(at)
+    };
+    lines.command(table, Command::Arbiter(order))?;
     Ok(lines.list)
 }
 
@@ -476,6 +486,22 @@ impl Table {
             });
         Some(u64::from(seconds) * 1000)
     }
+}
+
+/// Would play again. In an evening or a class the next game is for those who lead it to give.
+fn rematch(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
+    if table.opening().host.is_some() {
+        return Err(Fault::from(ErrorCode::Forbidden).about("rematch").into());
+    }
+    if table.wants_rematch(color) || table.rematch_table().is_some() {
+        return Err(Fault::from(ErrorCode::NotNow).about("rematch").into());
+    }
+    lines.table(TableEvent::RematchOffered((&color).into()));
+    // Who holds the screen that two share speaks for both.
+    if table.settings().screens == Screens::One {
+        lines.table(TableEvent::RematchOffered((&!color).into()));
+    }
+    Ok(())
 }
 
 fn call(

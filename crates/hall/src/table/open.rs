@@ -1,14 +1,19 @@
 //! From what was chosen when a table was opened to what it is played by.
 
+mod checks;
+mod chosen;
+
 use std::sync::Arc;
 
-use jadoube_arbiter::{ArbiterSeat, Friendly, Regulations, SheetKind, TimeControl, Venue};
+use jadoube_arbiter::{Regulations, TimeControl};
 use jadoube_journal::{GameId, RoomId};
-use jadoube_laws::{ByColor, CastlingMode, Class, Position, chess960, fen};
-use jadoube_protocol::{Access, ErrorCode, Preset, Screens, Start, TableSettings};
+use jadoube_laws::Class;
+use jadoube_protocol::{Access, ErrorCode, TableSettings};
 use serde::{Deserialize, Serialize};
 
 use crate::Fault;
+use checks::{check, tidy};
+use chosen::regulations;
 
 /// How a table was opened, for good.
 #[derive(Clone, Debug)]
@@ -35,6 +40,17 @@ pub struct Opening {
     pub rematch_of: Option<String>,
     /// What the hall brings about when the round begins, in place of only beginning it.
     pub before: Vec<jadoube_arbiter::Event>,
+    /// The round and the board, if it is of an evening.
+    pub slot: Option<Slot>,
+}
+
+/// A place in the pairings of an evening.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Slot {
+    /// The round.
+    pub round: u32,
+    /// The number of the board.
+    pub board: u32,
 }
 
 /// How a table was opened, as it is stored. Fields are only ever added.
@@ -48,6 +64,8 @@ pub(crate) struct StoredOpening {
     rematch_of: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     before: Vec<jadoube_record::Event>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    slot: Option<Slot>,
 }
 
 /// The randomness that opening a table takes, drawn by the caller.
@@ -73,19 +91,9 @@ pub fn opening(
     unix_ms: i64,
     host: Option<i64>,
 ) -> Result<Opening, Fault> {
-    let regulations = match &settings.regulations {
-        Some(all) => Regulations::from(all.as_ref()),
-        None => regulations(&settings, drawn.seed)?,
-    };
-    regulations
-        .check()
-        .map_err(|fault| invalid("regulations", format!("{fault:?}")))?;
-    if settings.screens == Screens::One && settings.points {
-        return Err(invalid("points", "one screen"));
-    }
-    if settings.machine.is_some() && (settings.points || !is_online(&regulations)) {
-        return Err(invalid("machine", "points or over_the_board"));
-    }
+    let regulations = regulations(&settings, drawn.seed)?;
+    let settings = tidy(settings, &regulations)?;
+    check(&settings, &regulations, host)?;
     Ok(Opening {
         id: drawn.id,
         room,
@@ -97,81 +105,13 @@ pub fn opening(
         host,
         rematch_of: None,
         before: Vec::new(),
+        slot: None,
         settings,
     })
 }
 
 fn invalid(field: &str, why: impl std::fmt::Display) -> Fault {
     Fault::from(ErrorCode::Invalid).about(format!("{field}: {why}"))
-}
-
-fn is_online(regulations: &Regulations) -> bool {
-    regulations.venue == Venue::Online
-}
-
-fn regulations(settings: &TableSettings, seed: u64) -> Result<Regulations, Fault> {
-    let mut all = match settings.preset {
-        Preset::Laws => Regulations::default(),
-        Preset::School => Regulations::school(),
-        Preset::Friendly => Regulations::friendly(),
-    };
-    let white = time("time", &settings.time)?;
-    let black = match &settings.time_black {
-        Some(text) => time("time_black", text)?,
-        None => white.clone(),
-    };
-    all.time = ByColor { white, black };
-    all.edition = settings
-        .edition
-        .parse()
-        .map_err(|_| invalid("edition", &settings.edition))?;
-    all.venue = if settings.over_the_board {
-        Venue::OverTheBoard
-    } else {
-        Venue::Online
-    };
-    all.arbiter = if settings.arbiter && all.friendly == Friendly::No {
-        ArbiterSeat::Seated
-    } else {
-        ArbiterSeat::Empty
-    };
-    if !settings.over_the_board {
-        all.sheets = SheetKind::Automatic;
-    }
-    match &settings.start {
-        Start::Standard => {}
-        Start::Chess960(number) => {
-            let number = number.unwrap_or_else(|| start_number(seed));
-            let position = chess960::start(number).ok_or_else(|| invalid("start", number))?;
-            all.start = position.setup();
-            all.castling = CastlingMode::Chess960;
-        }
-        Start::Fen(text) => {
-            let setup = fen::read(text.as_bytes()).map_err(|why| invalid("start", why))?;
-            all.start = setup;
-            if Position::new(&setup, CastlingMode::Standard).is_err() {
-                all.castling = CastlingMode::Chess960;
-            }
-        }
-    }
-    Ok(all)
-}
-
-fn time(field: &str, text: &str) -> Result<TimeControl, Fault> {
-    text.parse().map_err(|why| invalid(field, format!("{why}")))
-}
-
-/// The start of Chess960 that a seed draws.
-fn start_number(seed: u64) -> u16 {
-    let mut state = seed;
-    chess960::draw(|| {
-        // SplitMix64, so that anybody can draw it again from the seed that is shown afterwards.
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    })
 }
 
 /// The class a game is ranked in.
@@ -187,6 +127,15 @@ fn class_of(regulations: &Regulations) -> &'static str {
     }
 }
 
+/// The place in the pairings of an evening, out of what was stored of an opening.
+pub(crate) fn slot_of(stored: &str) -> Option<Slot> {
+    #[derive(Deserialize)]
+    struct Placed {
+        slot: Option<Slot>,
+    }
+    serde_json::from_str::<Placed>(stored).ok()?.slot
+}
+
 impl Opening {
     /// As it is stored.
     pub(crate) fn stored(&self) -> StoredOpening {
@@ -198,6 +147,7 @@ impl Opening {
             host: self.host,
             rematch_of: self.rematch_of.clone(),
             before: self.before.iter().map(Into::into).collect(),
+            slot: self.slot,
         }
     }
 
@@ -221,6 +171,10 @@ impl Opening {
             host: stored.host,
             rematch_of: stored.rematch_of,
             before: stored.before.iter().map(Into::into).collect(),
+            slot: stored.slot,
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

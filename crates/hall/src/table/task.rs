@@ -7,6 +7,8 @@ mod desk;
 mod lag;
 mod links;
 mod load;
+mod room;
+mod talk;
 mod time;
 
 use std::{collections::HashMap, sync::Arc};
@@ -23,12 +25,14 @@ use super::{Doer, Line, No, Table, decide};
 use crate::{Fault, Ledger, Tongues, WallClock};
 pub(super) use announce::Recent;
 pub use asked::{
-    Asked, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen, TableHandle, Watcher,
+    Asked, AtAll, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen, TableHandle,
+    Watcher,
 };
 use delay::Delay;
 use lag::Quota;
 pub(super) use links::Links;
 pub use load::{Loaded, Unreadable, load};
+use talk::Talk;
 pub(super) use time::TableClock;
 
 /// How many of the latest commands of a table are remembered by name.
@@ -56,6 +60,7 @@ pub struct Task {
     recorded: u64,
     recent: Recent,
     links: Links,
+    talk: Talk,
     quotas: [Quota; 2],
     // The commands on record by who gave them and under what name, the latest last.
     done: HashMap<(i64, String), ()>,
@@ -111,6 +116,7 @@ impl Task {
             recorded: loaded.recorded,
             recent: Recent::default(),
             links: Links::default(),
+            talk: Talk::of(loaded.recorded),
             quotas: [Quota::default(); 2],
             done: HashMap::new(),
             order: std::collections::VecDeque::new(),
@@ -133,6 +139,24 @@ impl Task {
                 let _ = self.commit(None, None, decide::own(at, event)).await;
             }
             Asked::Machine(color, ply, answer) => self.machine(color, ply, answer).await,
+            Asked::Admit(person) => self.links.admit(person),
+            Asked::Admits(visitor, code, reply) => {
+                let _ = reply.send(self.admits(&visitor, code.as_deref()));
+            }
+            Asked::MaySay(visitor, booth, reply) => {
+                let _ = reply.send(self.may_say(&visitor, booth));
+            }
+            Asked::Said(booth, line) => self.said(booth, *line),
+            Asked::Hidden(id) => self.hide(id),
+            Asked::Recall(lines) => self.recall(lines),
+            Asked::Void(why) => self.void(why).await,
+            Asked::AtAll(by, what, reply) => {
+                let done = self.at_all(by, &what).await;
+                let _ = reply.send(done);
+            }
+            Asked::Copy(reply) => {
+                let _ = reply.send(Box::new(self.table.clone()));
+            }
             Asked::Info(reply) => {
                 let _ = reply.send(self.listed());
             }
@@ -165,6 +189,10 @@ impl Task {
         let key = (visitor.id, id.clone());
         if self.done.contains_key(&key) {
             return reply.ack(self.ack(id, view));
+        }
+        if !self.admits(&visitor, None) {
+            let fault = Fault::from(ErrorCode::CodeNeeded).about(self.table.id().to_string());
+            return reply.fault(id, &fault, &self.context.tongues);
         }
         if ply.is_some_and(|ply| ply != self.table.game().ply()) && is_move(&act) {
             return reply.fault(id, &ErrorCode::Stale.into(), &self.context.tongues);

@@ -3,13 +3,15 @@
 use jadoube_arbiter::Millis;
 use jadoube_journal::GameId;
 use jadoube_laws::{Color, Setup, Uci};
-use jadoube_protocol::rest::desk::DeskTable;
-use jadoube_protocol::{Ack, ErrorCode, Say, ServerMessage, TableAct, TableInfo, TableState};
-use jadoube_record::{Person, Refusal, TableEvent};
+use jadoube_protocol::{
+    Ack, ChatLine, ErrorCode, Say, ServerMessage, TableAct, TableInfo, TableState,
+    rest::{desk::DeskTable, rooms::DoAtAll},
+};
+use jadoube_record::{Abort, Person, Refusal, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 
 use super::super::{Table, View};
-use crate::{Fault, Outbox, Tongues, Visitor};
+use crate::{Fault, Outbox, Tongues, Visitor, chat::Booth};
 
 /// What a machine answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +46,25 @@ pub enum Asked {
     Own(TableEvent),
     /// The machine on that side answers for the position after so many half-moves.
     Machine(Color, u32, MachineAnswer),
+    /// Lets somebody at a private table, as if they had given its code.
+    Admit(i64),
+    /// Whether somebody may say something there.
+    MaySay(Box<Visitor>, Booth, oneshot::Sender<Result<(), ErrorCode>>),
+    /// Something was said, and is on record.
+    Said(Booth, Box<ChatLine>),
+    /// What was said is hidden from now on.
+    Hidden(i64),
+    /// What was said last, as the record has it.
+    Recall(Vec<(Booth, ChatLine)>),
+    /// Whether somebody may watch who gives that code.
+    Admits(Box<Visitor>, Option<String>, oneshot::Sender<bool>),
+    /// The game is void, if its round has not begun; where nobody has come to play, only while a
+    /// seat is free.
+    Void(Abort),
+    /// Somebody who leads the room does something at all its tables.
+    AtAll(i64, DoAtAll, oneshot::Sender<AtAll>),
+    /// A copy of all of it.
+    Copy(oneshot::Sender<Box<Table>>),
     /// How it is listed.
     Info(oneshot::Sender<TableInfo>),
     /// How it looks from the arbiter's desk; nothing to who may not act as arbiter there.
@@ -54,6 +75,17 @@ pub enum Asked {
     Look(View, oneshot::Sender<Box<TableState>>),
     /// The hall closes.
     Close(oneshot::Sender<()>),
+}
+
+/// What came of something that was done at all tables of a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AtAll {
+    /// It was done.
+    Done,
+    /// It was not meant for this table as it stands.
+    NotMeant,
+    /// It was meant for it, and could not be done.
+    Failed,
 }
 
 /// Something done at a table, as it came in.
@@ -187,6 +219,8 @@ pub enum Notice {
     Unneeded(GameId),
     /// An arbiter is called.
     Called(GameId),
+    /// Somebody watches who is to be told what was said, and the table does not know.
+    ChatWanted(GameId),
 }
 
 /// A machine on move.

@@ -1,6 +1,9 @@
 //! Who watches a table, and which players are connected.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::{
+    collections::HashSet,
+    sync::atomic::{AtomicU32, Ordering},
+};
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_laws::Color;
@@ -23,6 +26,8 @@ pub(crate) struct Links {
     // Players come before all others, who may be many.
     list: Vec<(View, Watcher)>,
     gone: [Option<Instant>; 2],
+    // Whom the hall lets at a private table, though they have not given its code.
+    admitted: HashSet<i64>,
     // The half-moves after which a machine was asked already, and one more.
     machine_asked: AtomicU32,
 }
@@ -47,6 +52,19 @@ impl Links {
         }
     }
 
+    /// Tells everybody who sees it from one of some views.
+    pub(super) fn tell_views(&self, message: &ServerMessage, is_meant: impl Fn(View) -> bool) {
+        let bytes = write(message);
+        for (_, watcher) in self.list.iter().filter(|(view, _)| is_meant(*view)) {
+            watcher.outbox.send(bytes.clone());
+        }
+    }
+
+    /// Whether somebody watches.
+    pub(super) fn watches(&self, person: i64) -> bool {
+        self.list.iter().any(|(_, it)| it.visitor.id == person)
+    }
+
     /// Tells everybody who sees it from a view.
     pub(crate) fn send(&self, view: View, bytes: &Utf8Bytes) {
         for (_, watcher) in self.list.iter().filter(|(sees, _)| *sees == view) {
@@ -68,6 +86,16 @@ impl Links {
     /// It is to be asked again, whatever it was asked before.
     pub(crate) fn ask_machine_again(&self) {
         self.machine_asked.store(0, Ordering::Relaxed);
+    }
+
+    /// Lets somebody at a private table.
+    pub(super) fn admit(&mut self, person: i64) {
+        self.admitted.insert(person);
+    }
+
+    /// Whether somebody may be at a private table: they watch it already, or the hall says so.
+    pub(super) fn is_admitted(&self, person: i64) -> bool {
+        self.admitted.contains(&person) || self.watches(person)
     }
 
     fn add(&mut self, view: View, watcher: Watcher) {
@@ -126,10 +154,7 @@ impl Task {
     }
 
     pub(super) fn watch(&mut self, watcher: Watcher, since: Option<u64>) {
-        let who = relation(&watcher.visitor, &self.table);
-        let is_stranger = matches!(who, Relation::Spectator);
-        let code = self.table.opening().code.as_deref();
-        if is_stranger && code.is_some() && watcher.code.as_deref() != code {
+        if !self.admits(&watcher.visitor, watcher.code.as_deref()) {
             let fault = Fault::from(jadoube_protocol::ErrorCode::CodeNeeded);
             let fault = fault
                 .about(self.table.id().to_string())
@@ -147,6 +172,7 @@ impl Task {
             self.come(color);
         }
         self.catch_up(view, since, &watcher.outbox);
+        self.tell_talk(view, &watcher.outbox);
         self.links.add(view, watcher.clone());
         self.tell_links(&watcher.outbox);
         if let View::Player(color) = view {

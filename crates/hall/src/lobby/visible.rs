@@ -1,0 +1,129 @@
+//! Which rooms are shown to whom.
+
+use std::{collections::HashMap, time::Duration};
+
+use axum::extract::ws::Utf8Bytes;
+use jadoube_protocol::{Role, RoomInfo, ServerMessage};
+use tokio::time::Instant;
+
+use super::{Inner, Lobby, ROOMS_EVERY, TOLD_PER_SECOND, count, room::Room};
+use crate::{Outbox, Visitor, outbox::write};
+
+/// A connection of somebody known.
+#[derive(Debug)]
+pub(super) struct Present {
+    person: i64,
+    sees_all: bool,
+    outbox: Outbox,
+}
+
+impl Lobby {
+    /// Somebody is in the hall with a connection, and is told of the rooms from now on.
+    pub fn hello(&self, connection: u64, visitor: &Visitor, outbox: &Outbox) {
+        let mut inner = self.inner();
+        outbox.tell(&ServerMessage::Rooms(inner.list_for(visitor)));
+        let present = Present {
+            person: visitor.id,
+            sees_all: sees_all(visitor),
+            outbox: outbox.clone(),
+        };
+        inner.forget_connection(connection);
+        inner.present.insert(connection, present);
+        *inner.here.entry(visitor.id).or_default() += 1;
+    }
+
+    /// A connection has ended.
+    pub fn bye(&self, connection: u64) {
+        self.inner().forget_connection(connection);
+    }
+
+    /// Whether somebody is in the hall.
+    pub fn is_here(&self, person: i64) -> bool {
+        self.inner().here.contains_key(&person)
+    }
+
+    /// The rooms that somebody sees.
+    pub fn list_for(&self, visitor: &Visitor) -> Vec<RoomInfo> {
+        self.inner().list_for(visitor)
+    }
+
+    /// The rooms that everybody sees.
+    pub fn list(&self) -> Vec<RoomInfo> {
+        self.inner().list(|room| room.set_up.listed)
+    }
+}
+
+impl Inner {
+    fn list(&self, is_shown: impl Fn(&Room) -> bool) -> Vec<RoomInfo> {
+        let rooms = self.rooms.values().filter(|room| is_shown(room));
+        rooms.map(Room::info).collect()
+    }
+
+    fn list_for(&self, visitor: &Visitor) -> Vec<RoomInfo> {
+        let sees_all = sees_all(visitor);
+        self.list(|room| sees_all || room.set_up.listed || is_of(room, visitor.id))
+    }
+
+    fn forget_connection(&mut self, connection: u64) {
+        let Some(gone) = self.present.remove(&connection) else {
+            return;
+        };
+        if let Some(count) = self.here.get_mut(&gone.person) {
+            *count -= 1;
+            if *count == 0 {
+                self.here.remove(&gone.person);
+            }
+        }
+    }
+
+    /// Tells everybody of the rooms, if something about them has changed.
+    pub(super) fn tell_rooms(&mut self, now: Instant) {
+        let share = Duration::from_secs(u64::from(count(self.present.len()) / TOLD_PER_SECOND));
+        let every = ROOMS_EVERY.max(share);
+        let is_early = self.rooms_told.is_some_and(|told| now < told + every);
+        if !self.rooms_changed || is_early {
+            return;
+        }
+        self.rooms_changed = false;
+        self.rooms_told = Some(now);
+        let all = written(self.list(|_| true));
+        let listed = written(self.list(|room| room.set_up.listed));
+        let own = self.own_lists();
+        for present in self.present.values() {
+            let bytes = match own.get(&present.person) {
+                _ if present.sees_all => &all,
+                Some(own) => own,
+                None => &listed,
+            };
+            present.outbox.send(bytes.clone());
+        }
+    }
+
+    /// What those are told who see rooms that are not listed.
+    fn own_lists(&self) -> HashMap<i64, Utf8Bytes> {
+        let mut own = HashMap::new();
+        for room in self.rooms.values().filter(|room| !room.set_up.listed) {
+            for person in room.set_up.members.iter().chain(&room.set_up.owner) {
+                if self.here.contains_key(person) && !own.contains_key(person) {
+                    let list = self.list(|room| room.set_up.listed || is_of(room, *person));
+                    own.insert(*person, written(list));
+                }
+            }
+        }
+        own
+    }
+}
+
+fn written(rooms: Vec<RoomInfo>) -> Utf8Bytes {
+    write(&ServerMessage::Rooms(rooms))
+}
+
+fn is_of(room: &Room, person: i64) -> bool {
+    room.set_up.owner == Some(person) || room.set_up.members.contains(&person)
+}
+
+/// Whether somebody sees rooms that are not listed.
+fn sees_all(visitor: &Visitor) -> bool {
+    let roles = [Role::Arbiter, Role::Organiser, Role::Administrator];
+    roles.into_iter().any(|role| visitor.is(role))
+}

@@ -1,0 +1,181 @@
+//! Rounds of an evening, simultaneous displays, and results to take away.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use jadoube_protocol::rest::rooms::{DoAtAll, DoneAtAll, OpenSimul, PostPairings, RoundOpened};
+use jadoube_words::Language;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::Known;
+use crate::{
+    Hall, HttpFault,
+    records::{CsvStyle, TrfVersion},
+};
+
+type Answer<T> = Result<T, HttpFault>;
+
+/// Opens the tables of a round from its pairings.
+#[utoipa::path(post, operation_id = "open_round",
+    path = "/api/rooms/{room}/pairings", tag = "evening",
+    request_body = PostPairings, params(("room" = String, Path)),
+    responses((status = CREATED, body = RoundOpened)))]
+pub(super) async fn pairings(
+    State(hall): State<Hall>,
+    known: Known,
+    Path(room): Path<String>,
+    Json(post): Json<PostPairings>,
+) -> Answer<(StatusCode, Json<RoundOpened>)> {
+    let opened = hall.open_round(&known.visitor, &room, &post).await;
+    let opened = opened.map_err(|said| said.http(hall.tongues()))?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Opens a table against each of a class.
+#[utoipa::path(post, operation_id = "open_simul",
+    path = "/api/rooms/{room}/simul", tag = "evening",
+    request_body = OpenSimul, params(("room" = String, Path)),
+    responses((status = CREATED, body = RoundOpened)))]
+pub(super) async fn simul(
+    State(hall): State<Hall>,
+    known: Known,
+    Path(room): Path<String>,
+    Json(post): Json<OpenSimul>,
+) -> Answer<(StatusCode, Json<RoundOpened>)> {
+    let opened = hall.open_simul(&known.visitor, &room, &post).await;
+    let opened = opened.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Starts, pauses, resumes or closes all tables of a room at once.
+#[utoipa::path(post, operation_id = "do_at_all",
+    path = "/api/rooms/{room}/tables", tag = "evening",
+    request_body = DoAtAll, params(("room" = String, Path)),
+    responses((status = OK, body = DoneAtAll)))]
+pub(super) async fn at_all(
+    State(hall): State<Hall>,
+    known: Known,
+    Path(room): Path<String>,
+    Json(post): Json<DoAtAll>,
+) -> Answer<Json<DoneAtAll>> {
+    let done = hall.do_at_all(&known.visitor, &room, &post).await;
+    let done = done.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    Ok(Json(done))
+}
+
+/// How results are wanted.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+pub(super) struct Wanted {
+    /// The round; left out, the last one.
+    round: Option<u32>,
+    /// The language of the headings.
+    #[param(inline)]
+    lang: Lang,
+    /// What stands between the cells.
+    #[param(inline)]
+    style: Style,
+    /// The version of a Tournament Report File.
+    #[param(inline)]
+    version: Version,
+}
+
+/// A language.
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Lang {
+    /// Spanish.
+    #[default]
+    Es,
+    /// English.
+    En,
+}
+
+impl From<Lang> for Language {
+    fn from(lang: Lang) -> Self {
+        match lang {
+            Lang::Es => Self::Spanish,
+            Lang::En => Self::English,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum Style {
+    #[default]
+    Comma,
+    Semicolon,
+}
+
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
+enum Version {
+    #[default]
+    #[serde(rename = "16")]
+    Trf16,
+    #[serde(rename = "26")]
+    Trf26,
+}
+
+/// The results of a round, for spreadsheets.
+#[utoipa::path(get, operation_id = "results_csv",
+    path = "/api/rooms/{room}/results.csv", tag = "evening",
+    params(("room" = String, Path), Wanted),
+    responses((status = OK, body = String, content_type = "text/csv")))]
+pub(super) async fn csv(
+    State(hall): State<Hall>,
+    known: Known,
+    Path(room): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Response> {
+    let style = match wanted.style {
+        Style::Comma => CsvStyle::Comma,
+        Style::Semicolon => CsvStyle::Semicolon,
+    };
+    let language = wanted.lang.into();
+    let csv = hall.results_as_csv(&known.visitor, &room, wanted.round, style, language);
+    let csv = csv.await;
+    let csv = csv.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    Ok(file("text/csv; charset=utf-8", &format!("{room}.csv"), csv))
+}
+
+/// The finished games of all rounds, as a Tournament Report File.
+#[utoipa::path(get, operation_id = "results_trf",
+    path = "/api/rooms/{room}/results.trf", tag = "evening",
+    params(("room" = String, Path), Wanted),
+    responses((status = OK, body = String, content_type = "text/plain")))]
+pub(super) async fn trf(
+    State(hall): State<Hall>,
+    known: Known,
+    Path(room): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Response> {
+    let version = match wanted.version {
+        Version::Trf16 => TrfVersion::Trf16,
+        Version::Trf26 => TrfVersion::Trf26,
+    };
+    let trf = hall.results_as_trf(&known.visitor, &room, version).await;
+    let trf = trf.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    Ok(file(
+        "text/plain; charset=utf-8",
+        &format!("{room}.trf"),
+        trf,
+    ))
+}
+
+/// A file to be kept; its name is that of a room, which has no character that means something in
+/// a header.
+fn file(kind: &'static str, name: &str, text: String) -> Response {
+    let disposition = HeaderValue::from_str(&format!("attachment; filename=\"{name}\""));
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    if let Ok(disposition) = disposition {
+        headers.insert(header::CONTENT_DISPOSITION, disposition);
+    }
+    response
+}
