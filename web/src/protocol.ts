@@ -1,5 +1,5 @@
 // What goes over the wire between a playing hall and its clients.
-// Written from crates/protocol and crates/record: to change it, change them and run
+// Written from crates/protocol and crates/record, not edited by hand: change those and run
 // JADOUBE_WRITE=1 cargo test --package jadoube-protocol --test typescript
 
 /**

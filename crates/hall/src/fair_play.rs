@@ -4,7 +4,8 @@
 //! analyze a game on another board. So while a game against another person runs, tables with an
 //! engine and analysis are closed to its players, and so are the records of that very game: its
 //! time line, its PGN, its replay. Games of others may be watched, as spectators of a tournament
-//! hall may walk between the boards; the lawbook stays open, for the Laws are explained at any time.
+//! hall may walk between the boards; the lawbook stays open, for the Laws are explained at any
+//! time.
 //! A game against an engine binds nobody: no opponent is harmed.
 //!
 //! Law: [11.3](jadoube_laws::law::A11_3), [11.9](jadoube_laws::law::A11_9).

@@ -56,8 +56,8 @@ fn what_is_no_message_is_refused() {
         "{\"watch\":{}}",
         "{\"watch\":{\"table\":\"abcd1234\",\"until\":3}}",
         "{\"ping\":null,\"leave_room\":{\"room\":\"a\"}}",
-        "{\"do\":{\"table\":\"abcd1234\",\"id\":\"1\",\"what\":{\"act\":{\"play\":{\"uci\":\"e2e9\"}}}}}",
-        "{\"do\":{\"table\":\"abcd1234\",\"id\":\"1\",\"what\":{\"act\":{\"ruled\":{}}}}}",
+        r#"{"do":{"table":"abcd1234","id":"1","what":{"act":{"play":{"uci":"e2e9"}}}}}"#,
+        r#"{"do":{"table":"abcd1234","id":"1","what":{"act":{"ruled":{}}}}}"#,
     ] {
         let read: Result<ClientMessage, _> = serde_json::from_str(text);
         assert!(read.is_err(), "{text}");

@@ -20,13 +20,16 @@ const REGISTRIES: [&str; 6] = [
 pub(super) fn check(source: &Source<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     let is_code = has_extension(source.path, &["rs", "ts", "tsx"]);
-    if is_code && !source.is_generated() {
+    let is_written = is_code && !source.is_generated();
+    if is_written {
         length(source, &mut findings);
     }
     for (index, line) in source.text.lines().enumerate() {
         let number = index + 1;
-        if is_code {
+        if is_written {
             width(source, number, line, &mut findings);
+        }
+        if is_code {
             comment(source, number, line, &mut findings);
         }
         if source.is_rust() {
