@@ -60,7 +60,9 @@ async fn desk(
         let tables = live::rows(&hall, &visitor, &room).await;
         Ok(Json(Desk { room, tables }))
     };
-    told(&hall, answer.await)
+    answer
+        .await
+        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
 }
 
 /// Stops the clocks of every game of a room that is on.
@@ -77,7 +79,9 @@ async fn pause_all(
     headers: HeaderMap,
 ) -> Result<Json<ToAll>, HttpFault> {
     let answer = order_all(&hall, &headers, &room, &Order::Pause, TableStage::Playing);
-    told(&hall, answer.await)
+    answer
+        .await
+        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
 }
 
 /// Has every game of a room that is paused go on.
@@ -94,7 +98,9 @@ async fn resume_all(
     headers: HeaderMap,
 ) -> Result<Json<ToAll>, HttpFault> {
     let answer = order_all(&hall, &headers, &room, &Order::Resume, TableStage::Paused);
-    told(&hall, answer.await)
+    answer
+        .await
+        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
 }
 
 async fn order_all(
@@ -132,7 +138,9 @@ async fn appoint(
         let named = assistants::appoint(&hall, &visitor, &room, &appoint).await?;
         Ok(Json(named))
     };
-    told(&hall, answer.await)
+    answer
+        .await
+        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
 }
 
 /// What happened in a game and around it: to its arbiter all of it, to others what they may see.
@@ -157,11 +165,9 @@ async fn timeline_of(
         let line = timeline::timeline(&hall, visitor.as_ref(), id, query.code.as_deref()).await?;
         Ok(Json(line))
     };
-    told(&hall, answer.await)
-}
-
-fn told<T>(hall: &Hall, answer: Result<T, Fault>) -> Result<T, HttpFault> {
-    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    answer
+        .await
+        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
 }
 
 async fn somebody(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Fault> {

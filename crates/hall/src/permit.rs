@@ -177,3 +177,6 @@ const fn is_time(action: Action, stage: TableStage) -> bool {
         Action::Rematch => matches!(stage, TableStage::Over | TableStage::Aborted),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,8 @@
 //! Who has gone, and what is taken back: rules of the site, and the record says so.
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test looks for one thing among many"
+)]
 
 mod common;
 #[path = "common/officials.rs"]

@@ -1,4 +1,8 @@
 //! What is closed to who plays a running game, as a table; and over real sockets.
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test looks for one thing among many"
+)]
 
 mod common;
 #[path = "common/officials.rs"]

@@ -49,14 +49,17 @@ async fn give(
         .map_err(|_| told(Fault::from(ErrorCode::NotFound).about(table)))?;
     let act = TableAct::Order(order.clone());
     let answer = hall.act(id, visitor.clone(), secrets::code(12), act).await;
-    match answer.map_err(told)? {
-        ServerMessage::Error { fault, .. } => Err(fault),
-        ServerMessage::Refused { say, .. } => Err(jadoube_protocol::Fault {
+    let answer = answer.map_err(told)?;
+    if let ServerMessage::Error { fault, .. } = answer {
+        return Err(fault);
+    }
+    if let ServerMessage::Refused { say, .. } = answer {
+        return Err(jadoube_protocol::Fault {
             code: ErrorCode::NotNow,
             say,
             about: Some(table.to_owned()),
             retry_s: None,
-        }),
-        _ => Ok(()),
+        });
     }
+    Ok(())
 }

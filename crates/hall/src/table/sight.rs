@@ -114,6 +114,18 @@ impl Table {
             && self.game.outcome().is_none()
     }
 
+    /// How many half-moves a view is told of, and who then is on move. Where the program keeps
+    /// silent a move counts once the clock is pressed: a legal one is made before that, another is
+    /// not, and a player must not be told which it was.
+    pub(super) fn told_turn(&self, view: View) -> (u32, Color) {
+        let (game, turn) = (&self.game, self.game.turn());
+        let waits = game.moves_completed(!turn) < game.moves_made(!turn);
+        if self.keeps_silent(view) && waits {
+            return (game.ply().saturating_sub(1), !turn);
+        }
+        (game.ply(), turn)
+    }
+
     /// Whether a line is seen by everybody once the game is over: only what a bystander told is for
     /// the arbiter alone even then.
     ///

@@ -194,7 +194,7 @@ impl Task {
             let fault = Fault::from(ErrorCode::CodeNeeded).about(self.table.id().to_string());
             return reply.fault(id, &fault, &self.context.tongues);
         }
-        if ply.is_some_and(|ply| ply != self.table.game().ply()) && is_move(&act) {
+        if ply.is_some_and(|ply| ply != self.table.told_turn(view).0) && is_move(&act) {
             return reply.fault(id, &ErrorCode::Stale.into(), &self.context.tongues);
         }
         let color = self.table.seat_of(visitor.id);

@@ -18,11 +18,12 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
     let is_online = table.regulations().venue == Venue::Online;
     let tells_obligation = view == View::Arbiter || table.regulations().watch == Watch::Program;
     let obligation = game.hand().obligation.filter(|_| tells_obligation);
+    let (ply, turn) = table.told_turn(view);
     Now {
         stage: table.stage(),
         board: game.board().to_string(),
-        turn: (&game.turn()).into(),
-        ply: game.ply(),
+        turn: (&turn).into(),
+        ply,
         last: last_move(game, is_online).filter(|_| !table.keeps_silent(view)),
         clocks: clocks(game, at),
         offer: game.offer().map(|offer| (&offer.by).into()),
