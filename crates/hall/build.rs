@@ -1,8 +1,4 @@
 //! The program carries the built web client: it is built again when that changes.
-#![expect(
-    clippy::print_stdout,
-    reason = "this is how a build script talks to cargo"
-)]
 
 use std::path::Path;
 

@@ -73,3 +73,15 @@ hall-forbidden_club_evening = That is done in the room of an evening or of a cla
 hall-forbidden_organiser = Organisers make the rooms.
 hall-forbidden_rematch = In an evening or a class the next game is for the organiser to give.
 hall-chat_closed_guest = In this room registered people write, and those whom a code let in.
+
+# People: which name and which password will do, and what cannot be done.
+hall-name_length = A name has 3 to 24 characters.
+hall-name_letters = A name begins with a letter and has letters and digits only, with a space, a hyphen or an underscore between them.
+hall-name_alphabets = A name is written in letters of one alphabet.
+hall-name_reserved = That name speaks for the hall: choose another.
+hall-password_short = A password has 10 characters or more. Some words together do well.
+hall-password_long = A password has 200 characters at most.
+hall-password_common = That password is among the first that are tried: choose another.
+hall-last_administrator = Nobody else administers the hall: name somebody first.
+hall-still_playing = A game is going on: finish it first.
+hall-bad_link = The link does not work, or no longer: it is good once and for a day.

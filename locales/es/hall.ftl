@@ -73,3 +73,15 @@ hall-forbidden_club_evening = Eso se hace en la sala de una velada o de una clas
 hall-forbidden_organiser = Las salas las hace quien organiza.
 hall-forbidden_rematch = En una velada o en una clase la partida siguiente la da quien organiza.
 hall-chat_closed_guest = En esta sala escriben las personas registradas, y a quienes un código les abrió.
+
+# Las personas: qué nombre y qué contraseña sirven, y qué no se puede.
+hall-name_length = Un nombre tiene de 3 a 24 caracteres.
+hall-name_letters = Un nombre empieza con una letra y tiene solo letras y cifras, con un espacio, un guion o un guion bajo entre ellas.
+hall-name_alphabets = Un nombre se escribe con letras de un solo alfabeto.
+hall-name_reserved = Ese nombre habla por la sala: hay que elegir otro.
+hall-password_short = Una contraseña tiene 10 caracteres o más. Varias palabras juntas sirven bien.
+hall-password_long = Una contraseña tiene 200 caracteres como mucho.
+hall-password_common = Esa contraseña es de las primeras que se prueban: hay que elegir otra.
+hall-last_administrator = Es la única persona que administra la sala: primero hay que nombrar a otra.
+hall-still_playing = Hay una partida en curso: primero hay que terminarla.
+hall-bad_link = El enlace no sirve, o ya no: vale una sola vez y un día.

@@ -30,7 +30,9 @@ use tower_http::{
 use utoipa::openapi::{Info, License, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{Fault, Hall, HttpFault};
+use crate::{
+    Fault, Hall, HttpFault, archive, chat, desk, lawbook, machines, people, points, rooms,
+};
 
 pub use forwarded::{Client, Scheme};
 pub use next::next;
@@ -56,6 +58,7 @@ pub fn app(hall: Hall) -> Router {
         .merge(api)
         .route("/api/openapi.json", get(document))
         .route("/api", any(no_such_address))
+        .route("/api/", any(no_such_address))
         .route("/api/{*rest}", any(no_such_address))
         .fallback(web::page)
         .layer(CompressionLayer::new().gzip(true))
@@ -86,14 +89,15 @@ pub fn api_document() -> OpenApi {
 /// The addresses of every area: a line for each.
 fn api() -> OpenApiRouter<Hall> {
     OpenApiRouter::with_openapi(description())
-        .merge(crate::archive::routes())
-        .merge(crate::lawbook::routes())
-        .merge(crate::machines::routes())
-        .merge(crate::points::routes())
+        .merge(archive::routes())
+        .merge(chat::routes())
+        .merge(desk::routes())
+        .merge(lawbook::routes())
+        .merge(machines::routes())
         .merge(operation::api())
-        .merge(crate::desk::routes())
-        .merge(crate::rooms::routes())
-        .merge(crate::chat::routes())
+        .merge(people::routes())
+        .merge(points::routes())
+        .merge(rooms::routes())
 }
 
 fn description() -> OpenApi {

@@ -20,9 +20,20 @@ pub struct Fault {
     pub about: Option<String>,
     /// After how many seconds to try again.
     pub retry_s: Option<u32>,
+    /// The message that says it, where there is a better one than that of the code.
+    pub message: Option<&'static str>,
 }
 
 impl Fault {
+    /// With a message of its own.
+    #[must_use]
+    pub fn because(self, message: &'static str) -> Self {
+        Self {
+            message: Some(message),
+            ..self
+        }
+    }
+
     /// With what it is about.
     #[must_use]
     pub fn about(self, about: impl Into<String>) -> Self {
@@ -46,10 +57,11 @@ impl Fault {
         let about = self.about.as_deref().unwrap_or_default();
         let (field, value) = about.split_once(": ").unwrap_or((about, ""));
         let special = special_key(self.code, field);
+        let chosen = self.message.or(special).unwrap_or(key(self.code));
         let arguments = Arguments::new().with("about", about).with("value", value);
         Wire {
             code: self.code,
-            say: tongues.message(special.unwrap_or(key(self.code)), &arguments),
+            say: tongues.message(chosen, &arguments),
             about: self.about.clone(),
             retry_s: self.retry_s,
         }
@@ -87,6 +99,7 @@ impl From<ErrorCode> for Fault {
             code,
             about: None,
             retry_s: None,
+            message: None,
         }
     }
 }
@@ -168,13 +181,14 @@ const fn key(code: ErrorCode) -> &'static str {
 #[derive(Debug)]
 pub struct HttpFault {
     fault: Fault,
-    say: Wire,
+    // Boxed, for it is carried through every answer that goes well.
+    say: Box<Wire>,
 }
 
 impl HttpFault {
     /// With its words.
     pub fn new(fault: Fault, tongues: &Tongues) -> Self {
-        let say = fault.told(tongues);
+        let say = Box::new(fault.told(tongues));
         Self { fault, say }
     }
 
@@ -186,6 +200,7 @@ impl HttpFault {
             about: fault.about.clone(),
             retry_s: fault.retry_s,
         };
+        let say = Box::new(say);
         Self { fault, say }
     }
 }
@@ -194,7 +209,7 @@ impl IntoResponse for HttpFault {
     fn into_response(self) -> Response {
         #[derive(Serialize)]
         struct Body {
-            error: Wire,
+            error: Box<Wire>,
         }
         let status = self.fault.status();
         let mut response = (status, Json(Body { error: self.say })).into_response();

@@ -18,10 +18,11 @@ use jadoube_protocol::ErrorCode;
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
 
 use crate::{
-    Config, Fault, Lobby, Tongues, WallClock,
+    Config, Fault, HttpFault, Lobby, Tongues, WallClock,
     lawbook::Books,
     limits::{self, Limits},
     machines::Machines,
+    people::Door,
     points::{self, Points},
     table::{Asked, Context, TableHandle, Unreadable},
 };
@@ -48,6 +49,7 @@ struct Inner {
     points: Points,
     machines: Machines,
     books: Books,
+    door: Door,
     tables: Mutex<HashMap<GameId, TableHandle>>,
     connections: AtomicU64,
     closing: watch::Sender<bool>,
@@ -90,6 +92,7 @@ impl Hall {
             journal,
             context,
             limits: Limits::new(&config),
+            door: Door::default(),
             config,
             lobby: Lobby::default(),
             points,
@@ -154,6 +157,16 @@ impl Hall {
     /// The machines that can sit at its tables.
     pub(crate) fn machines(&self) -> &Machines {
         &self.0.machines
+    }
+
+    /// Where people come in and leave.
+    pub(crate) fn door(&self) -> &Door {
+        &self.0.door
+    }
+
+    /// A fault as an answer over HTTP, with its words.
+    pub(crate) fn http(&self, fault: Fault) -> HttpFault {
+        HttpFault::new(fault, self.tongues())
     }
 
     /// A number for a new connection.

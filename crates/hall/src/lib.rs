@@ -15,6 +15,7 @@ mod limits;
 mod lobby;
 pub mod machines;
 mod outbox;
+mod people;
 pub mod permit;
 pub mod points;
 pub mod ranking;

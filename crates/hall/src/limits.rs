@@ -1,5 +1,7 @@
 //! How much one visitor or one address may ask of the hall.
 
+mod attempts;
+
 use std::{
     collections::HashMap,
     hash::Hash,
@@ -19,6 +21,7 @@ use jadoube_record::PersonKind;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::{Config, Fault, Hall, Visitor, app, rooms::Guesses};
+use attempts::Attempts;
 
 /// How often what is no longer needed is cleared.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
@@ -55,8 +58,8 @@ pub struct Limits {
     guests: Keyed<IpAddr>,
     guest_tables: Keyed<IpAddr>,
     tables: Keyed<i64>,
-    attempts: Keyed<IpAddr>,
-    named: Keyed<String>,
+    attempts: Attempts<IpAddr>,
+    named: Attempts<String>,
     chat: Keyed<i64>,
     connections: Arc<Connections>,
     guesses: Guesses,
@@ -74,8 +77,8 @@ impl Limits {
             guests: RateLimiter::keyed(per_minute(60)),
             guest_tables: RateLimiter::keyed(per_minute(config.guest_tables_per_minute)),
             tables: RateLimiter::keyed(per_minute(30)),
-            attempts: RateLimiter::keyed(per_minute(config.attempts_per_minute)),
-            named: RateLimiter::keyed(per_minute(config.attempts_per_minute)),
+            attempts: Attempts::per_minute(config.attempts_per_minute),
+            named: Attempts::per_minute(config.attempts_per_minute),
             chat: RateLimiter::keyed(chat.allow_burst(at_least_one(config.chat_per_10_s))),
             connections: Arc::new(Connections::new(config)),
             guesses: Guesses::default(),
@@ -115,7 +118,7 @@ impl Limits {
     ///
     /// If there were too many.
     pub fn attempts(&self, address: IpAddr) -> Result<(), Fault> {
-        check(&self.attempts, &network(address))
+        self.attempts.spend(network(address)).map_err(wait)
     }
 
     /// Another attempt at the password of a name, whoever makes it and whether or not anybody has
@@ -125,7 +128,13 @@ impl Limits {
     ///
     /// If there were too many.
     pub fn attempts_at(&self, name: &str) -> Result<(), Fault> {
-        check(&self.named, &name.to_owned())
+        self.named.spend(name.to_owned()).map_err(wait)
+    }
+
+    /// An attempt from an address at a name succeeded, and does not count.
+    pub fn attempt_succeeded(&self, address: IpAddr, name: &str) {
+        self.attempts.give_back(&network(address));
+        self.named.give_back(&name.to_owned());
     }
 
     /// Another line in chat by somebody.
@@ -156,8 +165,8 @@ impl Limits {
         self.guests.retain_recent();
         self.guest_tables.retain_recent();
         self.tables.retain_recent();
-        self.attempts.retain_recent();
-        self.named.retain_recent();
+        self.attempts.forget();
+        self.named.forget();
         self.chat.retain_recent();
     }
 }
@@ -262,13 +271,14 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 }
 
 fn check<K: Clone + Hash + Eq>(limiter: &Keyed<K>, key: &K) -> Result<(), Fault> {
-    limiter.check_key(key).map_err(|not_until| {
-        let wait = not_until
-            .wait_time_from(DefaultClock::default().now())
-            .as_secs()
-            + 1;
-        Fault::from(ErrorCode::TooMany).retry_s(u32::try_from(wait).unwrap_or(u32::MAX))
-    })
+    limiter
+        .check_key(key)
+        .map_err(|not_until| wait(not_until.wait_time_from(DefaultClock::default().now())))
+}
+
+fn wait(time: Duration) -> Fault {
+    let seconds = u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
+    Fault::from(ErrorCode::TooMany).retry_s(seconds.saturating_add(1))
 }
 
 #[cfg(test)]

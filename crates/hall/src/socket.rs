@@ -255,6 +255,8 @@ impl Connection {
         self.outbox.tell(&ServerMessage::Welcome(welcome));
         let lobby = self.hall.lobby();
         lobby.hello(self.number, &visitor, &self.outbox);
+        let present = self.hall.door().present();
+        present.came(visitor.id, self.number, self.outbox.clone());
         self.visitor = Some(visitor);
     }
 
@@ -268,6 +270,7 @@ impl Connection {
         let Some(visitor) = self.visitor.take() else {
             return;
         };
+        self.hall.door().present().went(visitor.id, self.number);
         for room in self.rooms.drain(..) {
             self.hall.lobby().leave(&room, self.number, visitor.id);
         }

@@ -4,3 +4,4 @@ pub mod archive;
 pub mod chat;
 pub mod desk;
 pub mod rooms;
+pub mod people;

@@ -14,7 +14,7 @@ pub(super) const POLICY: &str = "default-src 'self'; script-src 'self'; style-sr
     worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
 
-const ALL: [(HeaderName, &str); 8] = [
+const ALL: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
@@ -33,7 +33,6 @@ const ALL: [(HeaderName, &str); 8] = [
         HeaderName::from_static("cross-origin-resource-policy"),
         "same-origin",
     ),
-    (HeaderName::from_static("x-robots-tag"), "noindex"),
 ];
 
 /// Adds what is not there: an answer may have a policy of its own, such as a page for printing.

@@ -126,9 +126,9 @@ impl Hall {
         let answer = self.act(table, visitor, secrets::code(12), act).await?;
         if let ServerMessage::Error { fault, .. } = answer {
             return Err(Fault {
-                code: fault.code,
                 about: fault.about,
                 retry_s: fault.retry_s,
+                ..Fault::from(fault.code)
             });
         }
         Ok(())

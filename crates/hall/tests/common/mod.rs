@@ -1,6 +1,8 @@
 //! A hall over a real socket, and clients that talk to it.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub(crate) mod http;
+
 use std::{net::SocketAddr, time::Duration};
 
 use axum::{
@@ -271,6 +273,14 @@ impl Client {
             _ => None,
         })
         .await
+    }
+
+    /// Waits until the hall ends the connection.
+    pub(crate) async fn ended(&mut self) {
+        let ended = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        timeout(PATIENCE, ended)
+            .await
+            .expect("the hall ends the connection");
     }
 
     /// The connection is cut without a word.
