@@ -262,29 +262,32 @@ async fn what_does_not_count_says_why() {
     let mut black = served.with_token(&beto.1).await;
     let settings = [
         (
-            "no_clock",
+            "points: time",
             TableSettings {
                 time: "none".to_owned(),
                 ..points()
             },
         ),
         (
-            "time_odds",
+            "points: time_black",
             TableSettings {
                 time_black: Some("5".to_owned()),
                 ..points()
             },
         ),
     ];
-    for (number, (code, settings)) in (1..).zip(settings) {
-        let table = game("principal", settings, &mut white, &mut black, &FOOL).await;
-        looked_at(&served, number).await;
-        let (_, told) = served.json(&format!("/api/games/{table}"), None).await;
-        assert_eq!(told["not_counted"]["code"], code, "{told}");
+    let visitor = served.hall.visitor_by_token(&ana.1).await.expect("Ana");
+    for (about, settings) in settings {
+        let opened = served
+            .hall
+            .open_table(&visitor, "principal", settings)
+            .await;
+        let fault = opened.expect_err("it could not count");
+        assert_eq!(fault.about.as_deref(), Some(about));
     }
     let table = game("principal", points(), &mut white, &mut black, &["e2e4"]).await;
     black.act(&table, TableAct::Act(Act::Resign)).await.ack();
-    looked_at(&served, 3).await;
+    looked_at(&served, 1).await;
     let (_, told) = served.json(&format!("/api/games/{table}"), None).await;
     assert_eq!(told["not_counted"]["code"], "too_short", "{told}");
     assert_eq!(ranking(&served).await["places"], json!([]));

@@ -10,7 +10,7 @@ use super::invalid;
 use crate::{Fault, rooms::clean_name};
 
 /// The longest name of a table, in characters.
-const LONGEST_NAME: usize = 40;
+const LONGEST_NAME: usize = 120;
 /// The strengths of a machine.
 const STRENGTHS: RangeInclusive<u8> = 1..=10;
 /// By how many seconds spectators may see later.

@@ -127,7 +127,7 @@ fn names_and_positions_are_kept_clean() {
         Start::Fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned())
     );
     assert_eq!(kept.time, "3+2");
-    for name in ["\u{202E}x".repeat(41), "a".repeat(41)] {
+    for name in ["\u{202E}x".repeat(121), "a".repeat(121)] {
         let fault = open(TableSettings {
             name: Some(name),
             ..TableSettings::default()
