@@ -163,12 +163,12 @@ async fn a_room_that_is_not_listed_is_told_to_its_people_alone() {
     advance(Duration::from_secs(10)).await;
     lobby.tell_presence();
     for (person, waiting) in (1..).zip(&mut all) {
-        let lists = heard(waiting)
-            .into_iter()
-            .filter_map(|message| match message {
-                ServerMessage::Rooms(rooms) => Some(rooms.len()),
-                _ => None,
-            });
+        let lists = heard(waiting).into_iter().filter_map(|message| {
+            let ServerMessage::Rooms(rooms) = message else {
+                return None;
+            };
+            Some(rooms.len())
+        });
         let shown = if person == 3 { 1 } else { 2 };
         assert_eq!(lists.collect::<Vec<_>>(), [shown, shown], "person {person}");
     }
