@@ -3,5 +3,5 @@
 pub mod archive;
 pub mod chat;
 pub mod desk;
-pub mod rooms;
 pub mod people;
+pub mod rooms;

@@ -17,7 +17,7 @@ use hyper_util::{
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::{Semaphore, watch},
-    time::{sleep, timeout},
+    time::{MissedTickBehavior, interval, timeout},
 };
 use tower::{ServiceExt, service_fn};
 
@@ -65,6 +65,8 @@ pub async fn serve_until(
     let service = app(hall);
     let (end, _) = watch::channel(false);
     let mut until = pin!(until);
+    let mut breaths = interval(Duration::from_millis(200));
+    breaths.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -76,7 +78,7 @@ pub async fn serve_until(
             Err(error) => {
                 // Out of files, most likely: others end meanwhile.
                 tracing::error!(%error, "no connection can be taken");
-                sleep(Duration::from_millis(200)).await;
+                breaths.tick().await;
                 continue;
             }
         };

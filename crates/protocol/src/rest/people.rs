@@ -59,7 +59,8 @@ pub enum Keep {
     /// As a cookie, which no script can read: for browsers.
     #[default]
     Cookie,
-    /// As a secret in the answer, to be sent as `Authorization: Bearer` or in `enter`: for programs.
+    /// As a secret in the answer, to be sent as `Authorization: Bearer` or in `enter`: for
+    /// programs.
     Token,
 }
 
