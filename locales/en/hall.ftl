@@ -49,6 +49,8 @@ desk-call_answered = The arbiter has seen to the call.
 desk-rematch_offered = { $color-the } would play again.
 desk-rematch = They play again at another table.
 desk-engine_failed = { $color-the }’s engine could not move.
+desk-reopened = The hall was closed and is open again. The clocks wait for the player on move.
+desk-went_on = The clocks go on.
 desk-noted = Reason: { $text }
 
 

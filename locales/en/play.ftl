@@ -172,6 +172,9 @@ play-called = { $name } calls the arbiter.
 play-called-for = { $name } calls the arbiter: { $text }
 play-reported = { $name } tells the arbiter something.
 play-call-answered = The arbiter has seen to the call.
+play-reopened =
+    The hall was closed and is open again. The clocks wait for the player on move.
+play-went-on = The clocks go on.
 play-rematch-offered =
     { $color ->
         [white] White would play again.

@@ -49,6 +49,8 @@ desk-call_answered = El árbitro atiende la llamada.
 desk-rematch_offered = Quieren la revancha { $color-the }.
 desk-rematch = Se juega la revancha en otra mesa.
 desk-engine_failed = El motor de { $color-the } no pudo jugar.
+desk-reopened = La sala estuvo cerrada y volvió a abrir. Los relojes esperan a quien está al turno.
+desk-went_on = Los relojes siguen.
 desk-noted = Motivo: { $text }
 
 

@@ -175,6 +175,9 @@ play-called = { $name } llama al árbitro.
 play-called-for = { $name } llama al árbitro: { $text }
 play-reported = { $name } informa al árbitro.
 play-call-answered = El árbitro ha atendido la llamada.
+play-reopened =
+    La sala estuvo cerrada y volvió a abrir. Los relojes esperan a quien está al turno.
+play-went-on = Los relojes siguen.
 play-rematch-offered =
     { $color ->
         [white] Las blancas piden la revancha.

@@ -1664,7 +1664,7 @@ export type TableEvent = { "game": Event } | { "waits": Person } | { "sat": [Col
 /**
  * The reason, in the arbiter's own words.
  */
-text: string, } };
+text: string, } } | "reopened" | "went_on";
 
 /**
  * A table, as it is listed: all there is to know before joining.

@@ -1,11 +1,11 @@
 //! A move written down, as the hands that make it.
 
 use jadoube_arbiter::{
-    Act, Command, EntryText, Event, Game, Hand, Manner, Millis, SheetKind, TimeControl, Venue,
+    Act, Command, EntryText, Game, Hand, Manner, Millis, SheetKind, TimeControl, Venue,
 };
 use jadoube_laws::{Color, File, Move, MoveKind, Piece, Rank, Role, Side, Square, Uci};
 
-use crate::Trouble;
+use crate::{Given, Trouble};
 
 /// What a move text may mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,18 +51,21 @@ pub(crate) fn acts(game: &Game, color: Color, text: &str) -> Result<Vec<Act>, Tr
 }
 
 /// Plays a legal move and presses, as moves before the facts are.
-pub(crate) fn run_move(game: &mut Game, at: Millis, text: &str) -> Result<Vec<Event>, Trouble> {
-    let mut events = Vec::new();
+pub(crate) fn run_move(game: &mut Game, at: Millis, text: &str) -> Result<Vec<Given>, Trouble> {
+    let mut all = Vec::new();
     let color = game.turn();
     let acts = acts(game, color, text)?;
     for act in acts.into_iter().chain(ending(game, color, text)) {
         if game.outcome().is_some() {
             break;
         }
-        let handled = game.handle(at, Command::Player(color, act));
-        events.extend(handled.map_err(|_| Trouble::RefusedAt(text.to_owned()))?);
+        let given = Given::to(game, at, Command::Player(color, act));
+        if given.came_of.is_err() {
+            return Err(Trouble::RefusedAt(text.to_owned()));
+        }
+        all.push(given);
     }
-    Ok(events)
+    Ok(all)
 }
 
 /// What ends a move in a run of moves: the press, and the entry where it is made by hand.

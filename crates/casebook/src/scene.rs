@@ -12,6 +12,7 @@ use jadoube_laws::{
 };
 
 use crate::{
+    Given,
     plays::run_move,
     read::run_of_moves,
     value::{read_points, read_rule},
@@ -148,12 +149,17 @@ impl Scene {
     ///
     /// If the moves before the facts cannot be played.
     pub fn before_the_facts(&self) -> Result<Vec<Event>, BadSetting> {
-        let (_, mut events) = self.game(Begin::ByItself)?;
-        events.extend(self.given().into_iter().map(|what| Event {
-            at: Millis::ZERO,
-            what,
-        }));
-        Ok(events)
+        let (_, given) = self.game(Begin::ByItself)?;
+        let came_of = given.into_iter().filter_map(|given| given.came_of.ok());
+        let at = Millis::ZERO;
+        let counted = self.counted().into_iter().map(|what| Event { at, what });
+        Ok(came_of.flatten().chain(counted).collect())
+    }
+
+    /// Whether rulings came before the facts that no fact tells of: illegal moves already counted.
+    pub fn has_earlier_rulings(&self) -> bool {
+        let counts = self.illegal_moves.iter().flat_map(ByColor::iter);
+        counts.into_iter().any(|(_, count)| *count > 0)
     }
 
     /// The game as it stands when the facts begin, the round begun unless a fact does that.
@@ -161,43 +167,54 @@ impl Scene {
     /// # Errors
     ///
     /// If the moves before the facts cannot be played.
-    pub(crate) fn game(&self, begin: Begin) -> Result<(Game, Vec<Event>), BadSetting> {
+    pub(crate) fn game(&self, begin: Begin) -> Result<(Game, Vec<Given>), BadSetting> {
         let mut game = Game::new(Arc::new(self.regulations.clone()));
-        let mut events = Vec::new();
+        let mut all = Vec::new();
         match begin {
             Begin::ByItself => {
                 let round = Command::Arbiter(Order::StartRound);
-                let begun = game.handle(Millis::ZERO, round);
-                events = begun.map_err(|refusal| BadSetting::After(format!("{refusal:?}")))?;
+                let given = Given::to(&mut game, Millis::ZERO, round);
+                if let Err(refusal) = &given.came_of {
+                    return Err(BadSetting::After(format!("{refusal:?}")));
+                }
+                all.push(given);
             }
             Begin::ByAFact => {}
         }
         for text in &self.after {
             let played = run_move(&mut game, Millis::ZERO, text);
-            events.extend(played.map_err(|_| BadSetting::After(text.clone()))?);
+            all.extend(played.map_err(|_| BadSetting::After(text.clone()))?);
         }
-        for what in self.given() {
+        for what in self.counted() {
             let at = Millis::ZERO;
             game.apply(&Event { at, what });
         }
-        Ok((game, events))
-    }
-
-    /// What is given besides the moves.
-    fn given(&self) -> Vec<Happening> {
-        let counts = self.illegal_moves.iter().flat_map(ByColor::iter);
-        let counts = counts.filter(|(_, count)| **count > 0);
-        let mut given: Vec<Happening> = counts
-            .map(|(color, count)| illegal_moves(color, *count))
-            .collect();
-        given.extend(self.clocks.as_ref().map(|clocks| {
-            Happening::Ordered(Order::SetClocks {
+        if let Some(clocks) = &self.clocks {
+            let order = Order::SetClocks {
                 white: Some(clocks[Color::White]),
                 black: Some(clocks[Color::Black]),
                 reason: "before the facts".into(),
-            })
-        }));
-        given
+            };
+            let mut given = Given::to(&mut game, Millis::ZERO, Command::Arbiter(order.clone()));
+            // Before the round clocks are set by hand, and no arbiter rules on it.
+            if given.came_of.is_err() {
+                let (at, what) = (Millis::ZERO, Happening::Ordered(order));
+                let event = Event { at, what };
+                game.apply(&event);
+                given.came_of = Ok(vec![event]);
+            }
+            all.push(given);
+        }
+        Ok((game, all))
+    }
+
+    /// The illegal moves that were ruled on before the facts.
+    fn counted(&self) -> Vec<Happening> {
+        let counts = self.illegal_moves.iter().flat_map(ByColor::iter);
+        let counts = counts.filter(|(_, count)| **count > 0);
+        counts
+            .map(|(color, count)| illegal_moves(color, *count))
+            .collect()
     }
 }
 

@@ -9,7 +9,7 @@ use jadoube_arbiter::{
 use jadoube_laws::{Color, Letters};
 
 use crate::{
-    BadSetting, Difference, Fact, Scene, Speaker, Trouble, checks,
+    BadSetting, Difference, Fact, Given, Scene, Speaker, Trouble, checks,
     fact::{Run, Said, Sentence, Then, What},
     plays,
     row::Values,
@@ -69,6 +69,7 @@ pub struct Table {
     // The side whose flag fell last.
     fell: Option<Color>,
     follows: Follows,
+    given: Vec<Given>,
 }
 
 /// Whether a table is run for the facts of its own page, or for those of another edition.
@@ -93,7 +94,7 @@ impl Table {
         } else {
             Begin::ByItself
         };
-        let (game, events) = scene.game(begin)?;
+        let (game, given) = scene.game(begin)?;
         let mut table = Self {
             game,
             now: Millis::ZERO,
@@ -105,8 +106,10 @@ impl Table {
             was_over: false,
             fell: None,
             follows,
+            given: Vec::new(),
         };
-        for event in &events {
+        let earlier = given.iter().filter_map(|given| given.came_of.as_ref().ok());
+        for event in earlier.flatten() {
             if let Happening::Ruled { id, .. } = event.what {
                 table.rulings_before = id.0;
             }
@@ -114,12 +117,18 @@ impl Table {
                 table.questions_before = id.0;
             }
         }
+        table.given = given;
         Ok(table)
     }
 
     /// The game.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// All that the arbiter was given so far, what came before the facts included.
+    pub fn given(&self) -> &[Given] {
+        &self.given
     }
 
     /// The time since the facts began.
@@ -250,7 +259,13 @@ impl Table {
 
     /// Gives a fact at this moment.
     fn give(&mut self, command: Command, told: &mut Vec<Told>) {
-        match decide(&self.game, self.now, command) {
+        let came_of = decide(&self.game, self.now, command.clone());
+        self.given.push(Given {
+            at: self.now,
+            command,
+            came_of: came_of.clone(),
+        });
+        match came_of {
             Ok(events) => {
                 for event in &events {
                     self.game.apply(event);

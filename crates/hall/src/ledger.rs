@@ -16,6 +16,10 @@ pub trait Ledger: Send + Sync {
     fn append(&self, batch: Batch) -> Recorded<'_, (), AppendError>;
     /// The last lines of a game for now, and what came of it.
     fn append_and_close(&self, batch: Batch, summary: Summary) -> Recorded<'_, (), AppendError>;
+    /// Says how a game ended whose last lines are on record already.
+    fn close(&self, game: GameId, summary: Summary) -> Recorded<'_, (), Error>;
+    /// Takes back that a game ended: its result was withdrawn.
+    fn reopen(&self, game: GameId) -> Recorded<'_, (), Error>;
     /// All lines of a game.
     fn read(&self, game: GameId) -> Recorded<'_, Vec<Batch>, Error>;
     /// A game, if there is one of that name.
@@ -35,6 +39,14 @@ impl Ledger for Journal {
 
     fn append_and_close(&self, batch: Batch, summary: Summary) -> Recorded<'_, (), AppendError> {
         Box::pin(self.games().append_and_close(batch, summary))
+    }
+
+    fn close(&self, game: GameId, summary: Summary) -> Recorded<'_, (), Error> {
+        Box::pin(async move { self.games().close_game(game, summary).await })
+    }
+
+    fn reopen(&self, game: GameId) -> Recorded<'_, (), Error> {
+        Box::pin(async move { self.games().reopen_game(game).await })
     }
 
     fn read(&self, game: GameId) -> Recorded<'_, Vec<Batch>, Error> {

@@ -11,7 +11,7 @@ mod told;
 
 use std::sync::Arc;
 
-use jadoube_arbiter::{Game, Regulations, Stage};
+use jadoube_arbiter::{Game, Regulations, Stage, TimeControl};
 use jadoube_journal::{GameId, RoomId};
 use jadoube_laws::{ByColor, Color};
 use jadoube_protocol::{TableInfo, TableSettings, TableStage};
@@ -23,8 +23,8 @@ pub use open::{Drawn, Opening, Slot, opening};
 pub(crate) use open::{StoredOpening, slot_of};
 pub use sight::{View, Views};
 pub use task::{
-    Asked, AtAll, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen,
-    TableHandle, Task, Unreadable, Watcher, load, run,
+    Asked, AskedQueue, AtAll, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice,
+    Reply, Seen, TableHandle, Task, Unreadable, Watcher, load, run,
 };
 pub use told::{now, state, update};
 
@@ -56,6 +56,8 @@ pub struct Table {
     // When the last line was, and when the player on move got the move, in the table's own time.
     last_at: u64,
     turn_since: Option<u64>,
+    // The hall was down, and the table's own time has not gone on since.
+    stands_still: bool,
 }
 
 impl Table {
@@ -76,6 +78,7 @@ impl Table {
             views: Views::default(),
             last_at: 0,
             turn_since: None,
+            stands_still: false,
             opening,
         }
     }
@@ -101,6 +104,21 @@ impl Table {
     /// When the player on move got the move, once one was made.
     pub const fn turn_since(&self) -> Option<u64> {
         self.turn_since
+    }
+
+    /// Whether its own time stands still, the hall having been down.
+    pub const fn stands_still(&self) -> bool {
+        self.stands_still
+    }
+
+    /// Whether time is running out for somebody by itself.
+    pub fn is_timed(&self) -> bool {
+        decide::is_playing(self)
+            && self
+                .regulations()
+                .time
+                .iter()
+                .any(|(_, time)| *time != TimeControl::None)
     }
 
     /// Takes it that somebody is there at this time.
@@ -163,6 +181,8 @@ impl Table {
             TableEvent::CallAnswered(id) => self.calls.retain(|(_, call)| call.id != *id),
             TableEvent::RematchOffered(color) => self.rematch[Color::from(color)] = true,
             TableEvent::Rematch(table) => self.rematch_table = Some(table.clone()),
+            TableEvent::Reopened => self.stands_still = true,
+            TableEvent::WentOn => self.stands_still = false,
         }
     }
 
@@ -277,7 +297,7 @@ impl Table {
         self.reports.contains(&call)
     }
 
-    /// How many numbered updates each view has had.
+    /// The number of each view's latest update.
     pub const fn views(&self) -> &Views {
         &self.views
     }

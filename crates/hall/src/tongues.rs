@@ -116,6 +116,8 @@ impl Tongues {
                 let arguments = none.clone().with("text", text.clone());
                 ("desk-noted", arguments)
             }
+            TableEvent::Reopened => ("desk-reopened", none),
+            TableEvent::WentOn => ("desk-went_on", none),
         };
         Some(self.message(key, &arguments))
     }

@@ -84,6 +84,10 @@ pub enum TableEvent {
         /// The reason, in the arbiter's own words.
         text: String,
     },
+    /// The hall was down and is back: the table's own time stands still until it goes on.
+    Reopened,
+    /// The table's own time goes on.
+    WentOn,
 }
 
 /// Why a game is void before it has really begun.

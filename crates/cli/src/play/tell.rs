@@ -270,6 +270,8 @@ impl Voice<'_> {
                 "play-engine-failed",
                 &[("color", color(side)), ("reason", why.as_str().into())],
             ),
+            TableEvent::Reopened => self.say("play-reopened"),
+            TableEvent::WentOn => self.say("play-went-on"),
         }
     }
 

@@ -22,7 +22,8 @@ pub(super) async fn listen(hall: Hall, mut heard: mpsc::UnboundedReceiver<Notice
 async fn hear(hall: &Hall, notice: Notice) {
     match notice {
         Notice::Changed(info) => hall.lobby().table_changed(*info),
-        Notice::Finished(id) => hall.points().look_at(id),
+        // The points are counted anew from how the games on record ended.
+        Notice::Finished(id) | Notice::Reopened(id) => hall.points().look_at(id),
         Notice::Rematch(id) => {
             let hall = hall.clone();
             tokio::spawn(async move { hall.open_rematch(id).await });

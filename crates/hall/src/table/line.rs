@@ -56,7 +56,9 @@ impl From<&Entry> for Line {
             | TableEvent::RematchOffered(_)
             | TableEvent::Rematch(_)
             | TableEvent::EngineFailed(..)
-            | TableEvent::Noted { .. } => What::Table(entry.what.clone()),
+            | TableEvent::Noted { .. }
+            | TableEvent::Reopened
+            | TableEvent::WentOn => What::Table(entry.what.clone()),
         };
         Self {
             at: entry.at,

@@ -6,7 +6,7 @@ mod chosen;
 use std::sync::Arc;
 
 use jadoube_arbiter::{Regulations, TimeControl};
-use jadoube_journal::{GameId, RoomId};
+use jadoube_journal::{GameId, NewGame, RoomId};
 use jadoube_laws::Class;
 use jadoube_protocol::{Access, ErrorCode, TableSettings};
 use serde::{Deserialize, Serialize};
@@ -137,6 +137,18 @@ pub(crate) fn slot_of(stored: &str) -> Option<Slot> {
 }
 
 impl Opening {
+    /// As a new game on record.
+    pub fn new_game(&self) -> NewGame {
+        NewGame {
+            id: self.id,
+            room: self.room.clone(),
+            settings: serde_json::to_string(&self.stored())
+                .expect("settings are made of strings, numbers and lists of them"),
+            format: jadoube_record::VERSION,
+            created_ms: self.unix_ms,
+        }
+    }
+
     /// As it is stored.
     pub(crate) fn stored(&self) -> StoredOpening {
         StoredOpening {

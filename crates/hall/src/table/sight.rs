@@ -36,13 +36,25 @@ impl View {
     }
 }
 
-/// How many numbered updates each view has had. What a view does not see leaves no gap in its
-/// numbers: a gap would tell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// How far the numbers of two views are apart, at least.
+const APART: u64 = 1_000_000_000;
+
+/// The number of each view's latest update. What a view does not see leaves no gap in its numbers:
+/// a gap would tell.
+///
+/// No two views share a number, so whoever comes back with one of another view, having sat down or
+/// left meanwhile, is known by it and is shown the whole table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Views([u64; 4]);
 
+impl Default for Views {
+    fn default() -> Self {
+        Self([APART, 2 * APART, 3 * APART, 0])
+    }
+}
+
 impl Views {
-    /// How many a view has had.
+    /// The number of a view's latest.
     pub const fn of(&self, view: View) -> u64 {
         self.0[view.index()]
     }
@@ -166,7 +178,9 @@ impl Table {
             | TableEvent::RematchOffered(_)
             | TableEvent::Rematch(_)
             | TableEvent::EngineFailed(..)
-            | TableEvent::Noted { .. } => true,
+            | TableEvent::Noted { .. }
+            | TableEvent::Reopened
+            | TableEvent::WentOn => true,
         }
     }
 }

@@ -7,13 +7,15 @@ mod desk;
 mod lag;
 mod links;
 mod load;
+mod memory;
 mod room;
+mod sure;
 mod talk;
 mod time;
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
-use jadoube_journal::{AppendError, Batch, PersonId};
+use jadoube_journal::{Batch, PersonId};
 use jadoube_protocol::{Ack, ErrorCode, ServerMessage, TableAct, TableStage};
 use jadoube_record::{Entry, TableEvent};
 use tokio::{
@@ -23,20 +25,19 @@ use tokio::{
 
 use super::{Doer, Line, No, Table, decide};
 use crate::{Fault, Ledger, Tongues, WallClock};
+use announce::Ending;
 pub(super) use announce::Recent;
 pub use asked::{
-    Asked, AtAll, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen, TableHandle,
-    Watcher,
+    Asked, AskedQueue, AtAll, MachineAnswer, MachineAsked, MachineTurn, Notice, Reply, Seen,
+    TableHandle, Watcher,
 };
 use delay::Delay;
 use lag::Quota;
 pub(super) use links::Links;
 pub use load::{Loaded, Unreadable, load};
+use memory::{CameOf, Memory};
 use talk::Talk;
 pub(super) use time::TableClock;
-
-/// How many of the latest commands of a table are remembered by name.
-const REMEMBERED: usize = 512;
 
 /// What a table's task needs of the hall.
 #[derive(Clone)]
@@ -62,9 +63,11 @@ pub struct Task {
     links: Links,
     talk: Talk,
     quotas: [Quota; 2],
-    // The commands on record by who gave them and under what name, the latest last.
-    done: HashMap<(i64, String), ()>,
-    order: std::collections::VecDeque<(i64, String)>,
+    done: Memory,
+    // What has happened around the game and is yet to be put on record.
+    own: Vec<TableEvent>,
+    // Whether what was to be put on record last is there is not known.
+    unsure: bool,
     // Not before then is something put on record by itself again, the ledger having failed.
     again: Option<Instant>,
     closed: bool,
@@ -73,7 +76,8 @@ pub struct Task {
 }
 
 /// Runs a table until the hall closes, or nobody has needed it for a while.
-pub async fn run(mut task: Task, mut asked: mpsc::Receiver<Asked>) {
+pub async fn run(mut task: Task, mut asked: AskedQueue) {
+    task.come_back().await;
     task.settle().await;
     task.tell_hall();
     task.tell_machine();
@@ -81,25 +85,28 @@ pub async fn run(mut task: Task, mut asked: mpsc::Receiver<Asked>) {
         let due = task.due();
         tokio::select! {
             biased;
-            next = asked.recv() => match next {
-                Some(Asked::Close(done)) => {
+            next = asked.next() => match next {
+                Some((_, Asked::Close(done))) => {
                     task.close();
                     let _ = done.send(());
                     return;
                 }
-                Some(next) => task.hear(next).await,
+                Some((arrived, next)) => task.hear(arrived, next).await,
                 None => return,
             },
             () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => {
                 if task.is_unneeded() {
                     asked.close();
-                    while let Some(next) = asked.recv().await {
-                        task.hear(next).await;
+                    while let Some((arrived, next)) = asked.next().await {
+                        task.hear(arrived, next).await;
                     }
+                    // Who came at the last moment comes back, and finds the table loaded again.
+                    task.links.drop_all();
                     let _ = task.context.notices.send(Notice::Unneeded(task.table.id()));
                     return;
                 }
                 task.time_passes().await;
+                task.rest();
             }
         }
     }
@@ -118,26 +125,28 @@ impl Task {
             links: Links::default(),
             talk: Talk::of(loaded.recorded),
             quotas: [Quota::default(); 2],
-            done: HashMap::new(),
-            order: std::collections::VecDeque::new(),
+            done: Memory::default(),
+            own: Vec::new(),
+            unsure: false,
             again: None,
             closed: loaded.is_closed,
         };
         for (by, id) in loaded.commands {
-            task.remember(by, id);
+            task.done.note(by, id, CameOf::Recorded);
         }
+        task.note_presence();
         task
     }
 
-    async fn hear(&mut self, asked: Asked) {
+    async fn hear(&mut self, arrived: Instant, asked: Asked) {
         match asked {
-            Asked::Do(seen) => self.do_it(*seen).await,
-            Asked::Watch(watcher, since) => self.watch(watcher, since),
-            Asked::Unwatch(connection) => self.unwatch(connection),
-            Asked::Own(event) => {
-                let at = self.clock.now();
-                let _ = self.commit(None, None, decide::own(at, event)).await;
+            Asked::Do(seen) => self.do_it(arrived, *seen).await,
+            Asked::Watch(watcher, since) => {
+                let _ = self.make_sure().await;
+                self.watch(watcher, since);
             }
+            Asked::Unwatch(connection) => self.unwatch(connection),
+            Asked::Own(event) => self.own.push(event),
             Asked::Machine(color, ply, answer) => self.machine(color, ply, answer).await,
             Asked::Admit(person) => self.links.admit(person),
             Asked::Admits(visitor, code, reply) => {
@@ -175,7 +184,7 @@ impl Task {
         self.settle().await;
     }
 
-    async fn do_it(&mut self, seen: Seen) {
+    async fn do_it(&mut self, arrived: Instant, seen: Seen) {
         let Seen {
             visitor,
             person,
@@ -185,48 +194,70 @@ impl Task {
             round_trip_ms,
             reply,
         } = seen;
-        let view = self.view_of(&visitor);
-        let key = (visitor.id, id.clone());
-        if self.done.contains_key(&key) {
-            return reply.ack(self.ack(id, view));
+        if let Err(fault) = self.make_sure().await {
+            return reply.fault(id, &fault, &self.context.tongues);
         }
         if !self.admits(&visitor, None) {
             let fault = Fault::from(ErrorCode::CodeNeeded).about(self.table.id().to_string());
             return reply.fault(id, &fault, &self.context.tongues);
         }
-        if ply.is_some_and(|ply| ply != self.table.told_turn(view).0) && is_move(&act) {
-            return reply.fault(id, &ErrorCode::Stale.into(), &self.context.tongues);
+        match self.done.of(visitor.id, &id) {
+            Some(CameOf::Recorded) => {
+                let view = self.view_of(&visitor);
+                return reply.ack(self.ack(id, view));
+            }
+            Some(CameOf::Answered(message)) => return reply.send(message.as_ref().clone()),
+            None => {}
         }
+        self.clock.used_now();
         let color = self.table.seat_of(visitor.id);
-        let lag = color.map_or(jadoube_arbiter::Millis::ZERO, |color| {
-            self.quotas[color as usize].take(if is_move(&act) { round_trip_ms } else { 0 })
-        });
-        let opponent_gone_ms = color.and_then(|color| self.links.gone_ms(!color));
-        self.clock.start();
+        if self.clock.is_waiting() && color == Some(self.table.game().turn()) {
+            self.start_clock().await;
+        }
+        let view = self.view_of(&visitor);
+        let stale = ply.is_some_and(|ply| ply != self.table.told_turn(view).0) && is_move(&act);
+        let lag_ms = if is_move(&act) { round_trip_ms } else { 0 };
         let doer = Doer {
+            lag: color.map_or(jadoube_arbiter::Millis::ZERO, |color| {
+                self.quotas[color as usize].gain(lag_ms)
+            }),
+            opponent_gone_ms: color.and_then(|color| self.links.gone_ms(!color)),
             visitor,
             person,
-            lag,
-            opponent_gone_ms,
         };
-        let at = self.clock.now();
-        match super::decide(&self.table, at, &doer, &act) {
+        let by = doer.visitor.id;
+        // What came in before a flag fell was in time, though the record was slow meanwhile.
+        let at = self.clock.at(arrived).max(self.table.last_at());
+        let decided = if stale {
+            Err(ErrorCode::Stale.into())
+        } else {
+            super::decide(&self.table, at, &doer, &act)
+        };
+        let answer = match decided {
             Ok(lines) => {
-                let by = doer.visitor.id;
-                match self.commit(Some(by), Some(id.clone()), lines).await {
+                let moves = is_move(&act) && !lines.is_empty();
+                return match self.commit(Some(by), Some(id.clone()), lines).await {
                     Ok(()) => {
+                        if let Some(color) = color.filter(|_| moves) {
+                            self.quotas[color as usize].note_move(lag_ms);
+                        }
                         let view = self.view_of(&doer.visitor);
                         reply.ack(self.ack(id, view));
                     }
                     Err(fault) => reply.fault(id, &fault, &self.context.tongues),
-                }
+                };
             }
             Err(No::Refused(refusal)) => {
                 let say = self.context.tongues.refusal(&refusal, self.table.game());
-                reply.refused(id, (&refusal).into(), say);
+                let refusal = (&refusal).into();
+                let id = id.clone();
+                ServerMessage::Refused { id, refusal, say }
             }
-            Err(No::Fault(fault)) => reply.fault(id, &fault, &self.context.tongues),
-        }
+            Err(No::Fault(fault)) => asked::faulty(id.clone(), &fault, &self.context.tongues),
+        };
+        let came_of = CameOf::Answered(Box::new(answer.clone()));
+        self.done.note(by, id, came_of);
+        reply.send(answer);
     }
 
     fn ack(&self, id: String, view: super::View) -> Ack {
@@ -247,13 +278,20 @@ impl Task {
         if lines.is_empty() {
             return Ok(());
         }
+        self.make_sure().await?;
+        let ending = self.ending(&lines);
         let batch = self.batch(by, command.as_deref(), &lines);
         let count = u64::from(batch.count);
-        let summary = self.summary_after(&lines);
-        let closes = summary.is_some();
-        let put = match summary {
-            Some(summary) => self.context.ledger.append_and_close(batch, summary).await,
-            None => self.context.ledger.append(batch).await,
+        let ledger = &self.context.ledger;
+        let put = match &ending {
+            Ending::Ends(summary) => ledger.append_and_close(batch, summary.clone()).await,
+            // First, so that a game which is open is never on record as over: should the hall go
+            // down in between, it is closed again when it comes back.
+            Ending::Undone => match ledger.reopen(self.table.id()).await {
+                Ok(()) => ledger.append(batch).await,
+                Err(error) => Err(error.into()),
+            },
+            Ending::Same => ledger.append(batch).await,
         };
         if let Err(error) = put {
             return Err(self.not_recorded(&error));
@@ -261,45 +299,39 @@ impl Task {
         self.again = None;
         self.recorded += count;
         if let (Some(by), Some(id)) = (by, command) {
-            self.remember(by, id);
+            self.done.note(by, id, CameOf::Recorded);
         }
         self.announce(&lines);
-        if closes {
-            self.closed = true;
-            let finished = Notice::Finished(self.table.id());
-            let _ = self.context.notices.send(finished);
-        }
+        self.tell_ending(&ending);
         Ok(())
+    }
+
+    fn tell_ending(&mut self, ending: &Ending) {
+        let id = self.table.id();
+        let notice = match ending {
+            Ending::Same => return,
+            Ending::Ends(_) => Notice::Finished(id),
+            Ending::Undone => Notice::Reopened(id),
+        };
+        self.closed = matches!(ending, Ending::Ends(_));
+        let _ = self.context.notices.send(notice);
     }
 
     fn batch(&self, by: Option<i64>, command: Option<&str>, lines: &[Line]) -> Batch {
         let entries: Vec<Entry> = lines.iter().map(Entry::from).collect();
+        let at = lines.last().map_or(0, |line| line.at);
+        let passed = i64::try_from(self.clock.now().saturating_sub(at)).unwrap_or(0);
         Batch {
             game: self.table.id(),
             first: self.recorded,
             count: u32::try_from(lines.len()).unwrap_or(u32::MAX),
-            unix_ms: self.context.clock.unix_ms(),
-            at_ms: lines.last().map_or(0, |line| line.at),
+            // The same instant as in the table's own time, which it came in at.
+            unix_ms: self.context.clock.unix_ms().saturating_sub(passed),
+            at_ms: at,
             by: by.map(PersonId),
             command: command.map(str::to_owned),
             events: serde_json::to_string(&entries)
                 .expect("every entry is made of strings, numbers and lists of them"),
-        }
-    }
-
-    fn not_recorded(&mut self, error: &AppendError) -> Fault {
-        tracing::error!(table = %self.table.id(), %error, "lines could not be put on record");
-        self.again = Some(Instant::now() + time::AGAIN_AFTER);
-        Fault::from(ErrorCode::Storage).retry_s(1)
-    }
-
-    fn remember(&mut self, by: i64, id: String) {
-        self.order.push_back((by, id.clone()));
-        self.done.insert((by, id), ());
-        if self.order.len() > REMEMBERED
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.done.remove(&oldest);
         }
     }
 
@@ -308,15 +340,41 @@ impl Task {
         if self.again.is_some_and(|again| again > Instant::now()) {
             return;
         }
+        self.note_own().await;
+        self.note_reopened().await;
+        if self.clock.is_waiting() && self.is_there(self.table.game().turn()) {
+            self.start_clock().await;
+        }
         let waits = self.table.settings().wait_for_start;
         if self.table.stage() == TableStage::Ready && !waits {
-            self.clock.start();
-            let at = self.clock.now();
+            let at = self.clock.now().max(self.table.last_at());
             if let Ok(lines) = decide::start_round(&self.table, at) {
                 let _ = self.commit(None, None, lines).await;
             }
         }
         self.ask_machine();
+    }
+
+    /// Puts on record what has happened around the game by itself.
+    async fn note_own(&mut self) {
+        while let Some(event) = self.own.first().cloned() {
+            let is_known =
+                matches!(event, TableEvent::Rematch(_)) && self.table.rematch_table().is_some();
+            if !is_known {
+                let at = self.clock.now().max(self.table.last_at());
+                let noted = self.commit(None, None, decide::own(at, event)).await;
+                if noted.is_err() {
+                    return;
+                }
+            }
+            self.own.remove(0);
+        }
+        if self.table.stands_still() && !self.clock.is_waiting() {
+            let at = self.clock.now().max(self.table.last_at());
+            let _ = self
+                .commit(None, None, decide::own(at, TableEvent::WentOn))
+                .await;
+        }
     }
 
     fn ask_machine(&self) {
@@ -341,7 +399,7 @@ impl Task {
         if !is_due {
             return;
         }
-        let at = self.clock.now();
+        let at = self.clock.now().max(self.table.last_at());
         let by = self.table.seat(color).map(|person| person.id);
         let lines = match answer.answer {
             Ok(uci) => decide::machine_plays(&self.table, at, color, uci, answer.waited),
@@ -352,7 +410,9 @@ impl Task {
         };
         match lines {
             Ok(lines) => {
-                let _ = self.commit(by, None, lines).await;
+                if self.commit(by, None, lines).await.is_err() {
+                    self.links.ask_machine_again();
+                }
             }
             Err(no) => tracing::warn!(table = %self.table.id(), ?no, "the machine's move"),
         }

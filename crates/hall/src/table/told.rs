@@ -25,7 +25,7 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
         turn: (&turn).into(),
         ply,
         last: last_move(game, is_online).filter(|_| !table.keeps_silent(view)),
-        clocks: clocks(game, at),
+        clocks: clocks(table, at),
         offer: game.offer().map(|offer| (&offer.by).into()),
         claim: game.claim().map(|claim| (&claim.by).into()),
         obligation: obligation.as_ref().map(Into::into),
@@ -36,7 +36,8 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
     }
 }
 
-fn clocks(game: &Game, at: u64) -> Option<Clocks> {
+fn clocks(table: &Table, at: u64) -> Option<Clocks> {
+    let game = table.game();
     let time = &game.regulations().time;
     if Color::ALL
         .into_iter()
@@ -45,7 +46,7 @@ fn clocks(game: &Game, at: u64) -> Option<Clocks> {
         return None;
     }
     let at = Millis(at);
-    let running = game.clock().running();
+    let running = game.clock().running().filter(|_| !table.stands_still());
     let read = |color| game.reading(color, at);
     // A clock shows no less than nothing.
     let left = |color| read(color).left.max(0);

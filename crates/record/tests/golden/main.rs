@@ -14,6 +14,7 @@ mod regulations;
 mod ruling;
 mod score;
 mod support;
+mod table;
 mod vocabulary;
 
 use std::collections::BTreeSet;
@@ -29,6 +30,7 @@ fn no_type_is_without_samples() {
     types::<record::Event>(&mut needed);
     types::<record::Refusal>(&mut needed);
     types::<record::Regulations>(&mut needed);
+    types::<record::Entry>(&mut needed);
     let files = files();
     let missing: Vec<&String> = needed
         .iter()

@@ -9,7 +9,7 @@ use jadoube_record::TableEvent;
 use serde::Serialize;
 
 use super::{
-    super::{Line, View, What, told},
+    super::{Line, Table, View, What, told},
     MachineAsked, Notice, Task,
 };
 use crate::machines::asked_of_machine;
@@ -45,16 +45,11 @@ impl Recent {
     }
 }
 
-/// An update as it is written: the same as `ServerMessage::Update`, without copies.
-#[derive(Serialize)]
-struct Message<'a> {
-    update: Body<'a>,
-}
-
+/// An update as it is written but for its number: the same as in `ServerMessage::Update`, without
+/// copies.
 #[derive(Serialize)]
 struct Body<'a> {
     table: &'a str,
-    v: u64,
     entries: Vec<&'a Shown>,
     now: &'a Now,
 }
@@ -108,8 +103,8 @@ impl Task {
     fn tell(&mut self, seen: &[Vec<usize>; 4], shown: &[Shown]) {
         let at = self.clock.now();
         let id = self.table.id().to_string();
-        // What two views see alike, under the same number, is written once.
-        let mut written: Vec<(u64, &[usize], Now, Utf8Bytes)> = Vec::new();
+        // What two views see alike is written once, and then numbered.
+        let mut written: Vec<(&[usize], Now, String)> = Vec::new();
         for view in View::ALL {
             let indices = seen[view.index()].as_slice();
             if indices.is_empty() {
@@ -119,9 +114,9 @@ impl Task {
             let now = told::now(&self.table, view, at);
             let same = written
                 .iter()
-                .find(|(other, entries, how, _)| *other == v && *entries == indices && *how == now);
+                .find(|(entries, how, _)| *entries == indices && *how == now);
             let bytes = match same {
-                Some((.., bytes)) => bytes.clone(),
+                Some((.., body)) => numbered(v, body),
                 None => {
                     let entries = indices
                         .iter()
@@ -129,14 +124,13 @@ impl Task {
                         .collect();
                     let update = Body {
                         table: &id,
-                        v,
                         entries,
                         now: &now,
                     };
-                    let bytes: Utf8Bytes = serde_json::to_string(&Message { update })
-                        .expect("every update is made of strings, numbers and lists of them")
-                        .into();
-                    written.push((v, indices, now, bytes.clone()));
+                    let body = serde_json::to_string(&update)
+                        .expect("every update is made of strings, numbers and lists of them");
+                    let bytes = numbered(v, &body);
+                    written.push((indices, now, body));
                     bytes
                 }
             };
@@ -164,20 +158,40 @@ impl Task {
         }
     }
 
-    /// What the archive keeps of the game, if these lines end it, or change how it had ended.
-    pub(super) fn summary_after(&self, lines: &[Line]) -> Option<Summary> {
-        let ends = lines.iter().any(|line| ends(&line.what));
-        if !ends {
-            return None;
+    /// What these lines do to how the game ended.
+    pub(super) fn ending(&self, lines: &[Line]) -> Ending {
+        let was_done = self.table.is_done();
+        if !was_done && !lines.iter().any(|line| ends(&line.what)) {
+            return Ending::Same;
         }
         let mut after = self.table.clone();
         for line in lines {
             after.apply(line);
         }
-        after
-            .is_done()
-            .then(|| after.summary(self.context.clock.unix_ms()))
+        let outcome = |table: &Table| (table.is_done(), table.game().outcome());
+        match (was_done, after.is_done()) {
+            (true, false) => Ending::Undone,
+            (true, true) if outcome(&self.table) == outcome(&after) => Ending::Same,
+            (_, true) => Ending::Ends(after.summary(self.context.clock.unix_ms())),
+            (false, false) => Ending::Same,
+        }
     }
+}
+
+/// What lines do to how the game ended.
+pub(super) enum Ending {
+    /// Nothing.
+    Same,
+    /// The game is over with them, or otherwise than before.
+    Ends(Summary),
+    /// It was over, and is not.
+    Undone,
+}
+
+/// A whole message, of the body of an update and its number.
+fn numbered(v: u64, body: &str) -> Utf8Bytes {
+    let rest = body.strip_prefix('{').unwrap_or_default();
+    format!(r#"{{"update":{{"v":{v},{rest}}}"#).into()
 }
 
 const fn changes_seats(what: &What) -> bool {

@@ -4,11 +4,14 @@ use jadoube_arbiter::Millis;
 use jadoube_journal::GameId;
 use jadoube_laws::{Color, Setup, Uci};
 use jadoube_protocol::{
-    Ack, ChatLine, ErrorCode, Say, ServerMessage, TableAct, TableInfo, TableState,
+    Ack, ChatLine, ErrorCode, ServerMessage, TableAct, TableInfo, TableState,
     rest::{desk::DeskTable, rooms::DoAtAll},
 };
-use jadoube_record::{Abort, Person, Refusal, TableEvent};
-use tokio::sync::{mpsc, oneshot};
+use jadoube_record::{Abort, Person, TableEvent};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 
 use super::super::{Table, View};
 use crate::{Fault, Outbox, Tongues, Visitor, chat::Booth};
@@ -132,7 +135,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    fn send(self, message: ServerMessage) {
+    pub(super) fn send(self, message: ServerMessage) {
         match self {
             Self::Client(outbox) => outbox.tell(&message),
             Self::Once(sender) => {
@@ -146,15 +149,16 @@ impl Reply {
         self.send(ServerMessage::Ack(ack));
     }
 
-    pub(super) fn refused(self, id: String, refusal: Refusal, say: Say) {
-        self.send(ServerMessage::Refused { id, refusal, say });
-    }
-
     pub(super) fn fault(self, id: String, fault: &Fault, tongues: &Tongues) {
-        let fault = fault.told(tongues);
-        let id = Some(id);
-        self.send(ServerMessage::Error { id, fault });
+        self.send(faulty(id, fault, tongues));
     }
+}
+
+/// Says what is wrong with a command.
+pub(super) fn faulty(id: String, fault: &Fault, tongues: &Tongues) -> ServerMessage {
+    let fault = fault.told(tongues);
+    let id = Some(id);
+    ServerMessage::Error { id, fault }
 }
 
 /// The way to a table's task.
@@ -162,7 +166,22 @@ impl Reply {
 pub struct TableHandle {
     /// The table.
     pub id: GameId,
-    asks: mpsc::Sender<Asked>,
+    asks: mpsc::Sender<(Instant, Asked)>,
+}
+
+/// What a table's task has yet to hear, each with when it came in: while the task waits for the
+/// record, time that passes is nobody's.
+#[derive(Debug)]
+pub struct AskedQueue(mpsc::Receiver<(Instant, Asked)>);
+
+impl AskedQueue {
+    pub(super) async fn next(&mut self) -> Option<(Instant, Asked)> {
+        self.0.recv().await
+    }
+
+    pub(super) fn close(&mut self) {
+        self.0.close();
+    }
 }
 
 /// How many things may wait to be done at one table.
@@ -170,9 +189,9 @@ const WAITING: usize = 256;
 
 impl TableHandle {
     /// A way, and its end.
-    pub fn new(id: GameId) -> (Self, mpsc::Receiver<Asked>) {
+    pub fn new(id: GameId) -> (Self, AskedQueue) {
         let (asks, asked) = mpsc::channel(WAITING);
-        (Self { id, asks }, asked)
+        (Self { id, asks }, AskedQueue(asked))
     }
 
     /// Asks the task.
@@ -181,7 +200,8 @@ impl TableHandle {
     ///
     /// With what was asked, if the task has ended: the table is to be loaded again.
     pub async fn ask(&self, asked: Asked) -> Result<(), Asked> {
-        self.asks.send(asked).await.map_err(|error| error.0)
+        let asked = (Instant::now(), asked);
+        self.asks.send(asked).await.map_err(|error| error.0.1)
     }
 
     /// Asks the task, unless too much waits there already.
@@ -190,10 +210,12 @@ impl TableHandle {
     ///
     /// [`ErrorCode::TooMany`] if too much waits, [`ErrorCode::Internal`] if the task has ended.
     pub fn try_ask(&self, asked: Asked) -> Result<(), ErrorCode> {
-        self.asks.try_send(asked).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => ErrorCode::TooMany,
-            mpsc::error::TrySendError::Closed(_) => ErrorCode::Internal,
-        })
+        self.asks
+            .try_send((Instant::now(), asked))
+            .map_err(|error| match error {
+                mpsc::error::TrySendError::Full(_) => ErrorCode::TooMany,
+                mpsc::error::TrySendError::Closed(_) => ErrorCode::Internal,
+            })
     }
 
     /// Whether the task has ended.
@@ -209,6 +231,8 @@ pub enum Notice {
     Changed(Box<TableInfo>),
     /// The game is over, or its result was changed since; all of it is on record.
     Finished(GameId),
+    /// A game that was over goes on: its result was withdrawn.
+    Reopened(GameId),
     /// Both players would play again.
     Rematch(GameId),
     /// A machine is on move.

@@ -22,11 +22,21 @@ impl Default for Quota {
 }
 
 impl Quota {
-    /// What a move gains with such a way there and back, as measured.
-    pub(super) fn take(&mut self, round_trip_ms: u32) -> Millis {
-        let gain = round_trip_ms.min(MOST_PER_MOVE).min(self.0);
-        self.0 = (self.0 - gain).saturating_add(COMES_BACK).min(QUOTA);
-        Millis(gain.into())
+    /// What a move would gain with such a way there and back, as measured.
+    pub(super) fn gain(self, round_trip_ms: u32) -> Millis {
+        Millis(self.most(round_trip_ms).into())
+    }
+
+    /// Notes that a move was made which gained for such a way. Only a move brings some of the
+    /// quota back: what is refused must not.
+    pub(super) fn note_move(&mut self, round_trip_ms: u32) {
+        self.0 = (self.0 - self.most(round_trip_ms))
+            .saturating_add(COMES_BACK)
+            .min(QUOTA);
+    }
+
+    fn most(self, round_trip_ms: u32) -> u32 {
+        round_trip_ms.min(MOST_PER_MOVE).min(self.0)
     }
 }
 
@@ -34,21 +44,27 @@ impl Quota {
 mod tests {
     use super::*;
 
+    fn take(quota: &mut Quota, round_trip_ms: u32) -> u64 {
+        let gain = quota.gain(round_trip_ms);
+        quota.note_move(round_trip_ms);
+        gain.0
+    }
+
     #[test]
     fn no_move_gains_more_than_the_cap() {
-        assert_eq!(Quota::default().take(10_000), Millis(1_000));
+        assert_eq!(Quota::default().gain(10_000), Millis(1_000));
     }
 
     #[test]
     fn a_way_that_is_always_long_gains_less_and_less() {
         let mut quota = Quota::default();
-        let gains: Vec<u64> = (0..5).map(|_| quota.take(900).0).collect();
+        let gains: Vec<u64> = (0..5).map(|_| take(&mut quota, 900)).collect();
         assert_eq!(gains, [900, 850, 250, 250, 250]);
     }
 
     #[test]
     fn a_short_way_is_made_good_for_ever() {
         let mut quota = Quota::default();
-        assert!((0..1_000).all(|_| quota.take(120) == Millis(120)));
+        assert!((0..1_000).all(|_| take(&mut quota, 120) == 120));
     }
 }

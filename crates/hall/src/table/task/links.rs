@@ -8,6 +8,7 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use jadoube_laws::Color;
 use jadoube_protocol::{Link, ServerMessage, TableState};
+use jadoube_record::PersonKind;
 use tokio::time::Instant;
 
 use super::{
@@ -25,9 +26,10 @@ use crate::{
 pub(crate) struct Links {
     // Players come before all others, who may be many.
     list: Vec<(View, Watcher)>,
-    gone: [Option<Instant>; 2],
     // Whom the hall lets at a private table, though they have not given its code.
     admitted: HashSet<i64>,
+    // Who has no connection, and since when.
+    gone: [Option<(i64, Instant)>; 2],
     // The half-moves after which a machine was asked already, and one more.
     machine_asked: AtomicU32,
 }
@@ -74,7 +76,8 @@ impl Links {
 
     /// For how long a player has been without connection, if at all.
     pub(crate) fn gone_ms(&self, color: Color) -> Option<u64> {
-        let gone = self.gone[color as usize]?.elapsed();
+        let (_, since) = self.gone[color as usize]?;
+        let gone = since.elapsed();
         Some(u64::try_from(gone.as_millis()).unwrap_or(u64::MAX))
     }
 
@@ -83,7 +86,7 @@ impl Links {
         self.machine_asked.swap(ply + 1, Ordering::Relaxed) != ply + 1
     }
 
-    /// It is to be asked again, whatever it was asked before.
+    /// A machine is to be asked again, though it was asked at this point of the game before.
     pub(crate) fn ask_machine_again(&self) {
         self.machine_asked.store(0, Ordering::Relaxed);
     }
@@ -96,6 +99,13 @@ impl Links {
     /// Whether somebody may be at a private table: they watch it already, or the hall says so.
     pub(super) fn is_admitted(&self, person: i64) -> bool {
         self.admitted.contains(&person) || self.watches(person)
+    }
+
+    /// Gives up everybody who is there.
+    pub(crate) fn drop_all(&self) {
+        for (_, watcher) in &self.list {
+            watcher.outbox.drop_client();
+        }
     }
 
     fn add(&mut self, view: View, watcher: Watcher) {
@@ -165,15 +175,10 @@ impl Task {
         }
         let view = self.view_of(&watcher.visitor);
         self.clock.used_now();
-        if let View::Player(color) = view {
-            if color == self.table.game().turn() {
-                self.clock.start();
-            }
-            self.come(color);
-        }
         self.catch_up(view, since, &watcher.outbox);
         self.tell_talk(view, &watcher.outbox);
         self.links.add(view, watcher.clone());
+        self.note_presence();
         self.tell_links(&watcher.outbox);
         if let View::Player(color) = view {
             self.tell_link(color);
@@ -208,13 +213,38 @@ impl Task {
         if let Some(View::Player(color)) = left
             && !self.links.is_connected(color)
         {
-            self.links.gone[color as usize] = Some(Instant::now());
+            self.note_presence();
             self.tell_link(color);
         }
     }
 
-    fn come(&mut self, color: Color) {
-        self.links.gone[color as usize] = None;
+    /// Whether the one who plays a side can be reached; a machine always can.
+    pub(super) fn is_there(&self, color: Color) -> bool {
+        let Some(seated) = self.table.seat(color) else {
+            return false;
+        };
+        let is_here = |side: &Color| {
+            let same = self.table.seat(*side).is_some_and(|at| at.id == seated.id);
+            same && self.links.is_connected(*side)
+        };
+        seated.kind == PersonKind::Machine || Color::ALL.iter().any(is_here)
+    }
+
+    /// Notes since when a player is without connection: from when the hall knows of the seat, if
+    /// there never was one.
+    pub(super) fn note_presence(&mut self) {
+        for color in Color::ALL {
+            let absent = self
+                .table
+                .seat(color)
+                .map(|seated| seated.id)
+                .filter(|_| !self.is_there(color));
+            let gone = &mut self.links.gone[color as usize];
+            *gone = absent.map(|id| match *gone {
+                Some((before, since)) if before == id => (id, since),
+                Some(_) | None => (id, Instant::now()),
+            });
+        }
     }
 
     /// Sees everybody anew, seats having changed: who sat down sees as a player from now on.
@@ -228,11 +258,14 @@ impl Task {
             }
             self.links.add(view, watcher);
         }
-        for color in Color::ALL {
-            let is_there = self.links.is_connected(color);
-            if is_there {
-                self.come(color);
-            }
+        self.note_presence();
+    }
+
+    /// Shows everybody the whole table: more has changed than they were told of.
+    pub(super) fn show_all(&self) {
+        for (view, watcher) in &self.links.list {
+            let state = Box::new(self.state_for(*view));
+            watcher.outbox.tell(&ServerMessage::Table(state));
         }
     }
 
@@ -244,7 +277,7 @@ impl Task {
         Link {
             table: self.table.id().to_string(),
             color: (&color).into(),
-            connected: self.links.is_connected(color),
+            connected: self.is_there(color),
             round_trip_ms: self.links.round_trip_ms(color),
             claim_in_ms,
         }

@@ -58,56 +58,78 @@ pub enum Unreadable {
 ///
 /// If the record cannot be read; nothing of it is lost by that.
 pub fn load(row: &GameRow, batches: &[Batch], alive_ms: Option<i64>) -> Result<Loaded, Unreadable> {
-    let id = row.id.to_string();
     let text = |why| Unreadable::Text {
         id: row.id.to_string(),
         why,
     };
     let stored: StoredOpening = serde_json::from_str(&row.settings).map_err(text)?;
     let opening = Opening::from_stored(row.id, row.room.clone(), row.created_ms, stored);
-    let mut table = Table::new(Arc::new(opening));
-    let mut commands = Vec::new();
-    let mut recorded = 0;
+    let folded = fold(&Arc::new(opening), batches)?;
+    tracing::debug!(table = %row.id, lines = folded.recorded, "loaded");
+    Ok(Loaded {
+        clock: clock(&folded.table, batches.last(), alive_ms),
+        is_closed: row.summary.is_some(),
+        table: folded.table,
+        recorded: folded.recorded,
+        commands: folded.commands,
+    })
+}
+
+/// What the lines on record make of a table.
+pub(super) struct Folded {
+    pub(super) table: Table,
+    pub(super) recorded: u64,
+    pub(super) commands: Vec<(i64, String)>,
+}
+
+/// Makes every line on record so.
+pub(super) fn fold(opening: &Arc<Opening>, batches: &[Batch]) -> Result<Folded, Unreadable> {
+    let mut folded = Folded {
+        table: Table::new(Arc::clone(opening)),
+        recorded: 0,
+        commands: Vec::new(),
+    };
     for batch in batches {
-        let entries: Vec<Entry> = serde_json::from_str(&batch.events).map_err(text)?;
+        let entries: Vec<Entry> =
+            serde_json::from_str(&batch.events).map_err(|why| Unreadable::Text {
+                id: opening.id.to_string(),
+                why,
+            })?;
         let mut seen = [false; 4];
         for entry in &entries {
             let line = Line::from(entry);
-            table.apply(&line);
+            folded.table.apply(&line);
             for view in View::ALL {
-                seen[view.index()] |= table.sees(view, &line);
+                seen[view.index()] |= folded.table.sees(view, &line);
             }
         }
         for view in View::ALL {
             if seen[view.index()] {
-                table.views_mut().next(view);
+                folded.table.views_mut().next(view);
             }
         }
-        recorded += u64::from(batch.count);
+        folded.recorded += u64::from(batch.count);
         if let (Some(by), Some(id)) = (batch.by, &batch.command) {
-            commands.push((by.0, id.clone()));
+            folded.commands.push((by.0, id.clone()));
         }
     }
-    tracing::debug!(table = %id, lines = recorded, "loaded");
-    Ok(Loaded {
-        clock: clock(&table, batches.last(), alive_ms),
-        is_closed: table.is_done(),
-        table,
-        recorded,
-        commands,
-    })
+    Ok(folded)
 }
 
-/// A table's own time goes on from the last line, or from when the hall was last known to run.
+/// A table's own time goes on from the last line, or from when the hall was last known to run if
+/// somebody's time was running; then it stands still until that player is there.
 fn clock(table: &Table, last: Option<&Batch>, alive_ms: Option<i64>) -> TableClock {
     let Some(last) = last else {
         return TableClock::running(0);
     };
-    let passed = alive_ms.map_or(0, |alive| alive - last.unix_ms);
-    let base = last.at_ms + u64::try_from(passed).unwrap_or(0);
-    if table.game().clock().running().is_some() && !table.is_done() {
-        TableClock::waiting(base)
-    } else {
-        TableClock::running(base)
+    if !table.is_timed() {
+        return TableClock::running(last.at_ms);
     }
+    // Since that line it has stood still, however often the hall came and went.
+    if table.stands_still() {
+        return TableClock::waiting(last.at_ms);
+    }
+    let passed = alive_ms.map_or(0, |alive| alive.saturating_sub(last.unix_ms));
+    let passed = u64::try_from(passed).unwrap_or(0);
+    TableClock::waiting(last.at_ms.saturating_add(passed))
 }

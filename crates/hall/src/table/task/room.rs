@@ -73,7 +73,7 @@ impl Task {
         if self.table.stage() != wanted {
             return AtAll::NotMeant;
         }
-        self.clock.start();
+        self.start_clock().await;
         let at = self.clock.now();
         let Ok(lines) = decide::ordered(&self.table, at, by, order) else {
             return AtAll::Failed;

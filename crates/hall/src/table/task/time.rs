@@ -25,6 +25,8 @@ pub struct TableClock {
     base_ms: u64,
     // Nothing while the table waits for its player after the hall has come back.
     since: Option<Instant>,
+    // It was to run from then on, and whether that is on record is not known.
+    perhaps: Option<Instant>,
     loaded: Instant,
     used: Instant,
 }
@@ -36,6 +38,7 @@ impl TableClock {
         Self {
             base_ms,
             since: Some(now),
+            perhaps: None,
             loaded: now,
             used: now,
         }
@@ -51,14 +54,43 @@ impl TableClock {
 
     /// The time now.
     pub fn now(&self) -> u64 {
-        let passed = self.since.map_or(Duration::ZERO, |since| since.elapsed());
-        self.base_ms + u64::try_from(passed.as_millis()).unwrap_or(u64::MAX)
+        self.at(Instant::now())
     }
 
-    /// Starts it, if it stands still; notes that the table is in use.
-    pub fn start(&mut self) {
-        self.used = Instant::now();
-        self.since.get_or_insert(self.used);
+    /// The time at an instant.
+    pub fn at(&self, instant: Instant) -> u64 {
+        let passed = self.since.map_or(Duration::ZERO, |since| {
+            instant.saturating_duration_since(since)
+        });
+        let passed = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
+        self.base_ms.saturating_add(passed)
+    }
+
+    /// Whether it stands still.
+    pub const fn is_waiting(&self) -> bool {
+        self.since.is_none()
+    }
+
+    /// Notes that it may be on record that it runs from an instant on.
+    pub(super) fn would_start(&mut self, from: Instant) {
+        self.perhaps = Some(from);
+    }
+
+    /// Lets it run if it is on record that it does.
+    pub(super) fn start_if_tried(&mut self) {
+        if let Some(from) = self.perhaps.take() {
+            self.start(from);
+        }
+    }
+
+    /// Notes that it is not on record that it runs.
+    pub(super) fn was_not_started(&mut self) {
+        self.perhaps = None;
+    }
+
+    /// Lets it run from an instant on, if it stands still. That is to be on record first.
+    pub(super) fn start(&mut self, from: Instant) {
+        self.since.get_or_insert(from);
     }
 
     /// Notes that the table is in use.
@@ -75,43 +107,68 @@ impl TableClock {
 impl Task {
     /// When the task wants to be called although nobody asks anything.
     pub(super) fn due(&self) -> Option<Instant> {
-        if self.clock.since.is_none() {
-            return Some(self.clock.loaded + WAITS_FOR_PLAYER);
-        }
-        let flag = self.table.game().deadline().map(|at| at.0);
-        let flag = flag.filter(|_| self.table.aborted().is_none());
-        let at = [
-            flag,
-            self.first_move_due().map(|(at, _)| at),
-            self.nobody_due(),
-        ];
-        let due = at
-            .into_iter()
-            .flatten()
-            .min()
-            .and_then(|at| self.clock.instant(at));
-        let unneeded = self
-            .links
-            .is_empty()
-            .then(|| self.clock.used + UNNEEDED_AFTER);
-        let due = due.into_iter().chain(self.spectators_due()).min();
-        let due = match (due, self.again) {
+        let due = match (self.next_due(), self.again) {
             (Some(due), Some(again)) => Some(due.max(again)),
             (due, again) => due.or(again),
         };
-        // A table that is to be put away has nothing due, or is over.
-        match (due, unneeded) {
-            (None, unneeded) => unneeded,
-            (due, _) => due,
+        due.or_else(|| self.unneeded_from())
+    }
+
+    /// When something happens by itself.
+    fn next_due(&self) -> Option<Instant> {
+        if self.clock.is_waiting() {
+            return Some(self.clock.loaded + WAITS_FOR_PLAYER);
         }
+        let flag = self.table.game().deadline().map(|at| at.0);
+        let at = [
+            flag.filter(|_| self.table.aborted().is_none()),
+            self.first_move_due().map(|(at, _)| at),
+            self.nobody_due(),
+        ];
+        let first = at.into_iter().flatten().min();
+        let first = first.and_then(|at| self.clock.instant(at));
+        first.into_iter().chain(self.spectators_due()).min()
+    }
+
+    /// From when on nobody needs the table: nobody is there, and nothing happens by itself.
+    fn unneeded_from(&self) -> Option<Instant> {
+        let idle = self.links.is_empty() && self.next_due().is_none() && self.again.is_none();
+        let nobody_asks = self.table.calls().is_empty() && self.table.game().appeals().is_empty();
+        (idle && nobody_asks).then(|| self.clock.used + UNNEEDED_AFTER)
     }
 
     /// Whether nobody has needed the table for a while, and nothing will happen at it by itself.
     pub(super) fn is_unneeded(&self) -> bool {
-        let nothing_due = self.table.game().deadline().is_none() || self.table.is_done();
-        let idle = self.links.is_empty() && self.clock.used.elapsed() >= UNNEEDED_AFTER;
-        let nobody_asks = self.table.calls().is_empty() && self.table.game().appeals().is_empty();
-        nothing_due && idle && nobody_asks && self.table.is_done() && self.again.is_none()
+        self.unneeded_from()
+            .is_some_and(|from| from <= Instant::now())
+    }
+
+    /// What was due and came to nothing is not tried again at once: that would never end.
+    pub(super) fn rest(&mut self) {
+        let now = Instant::now();
+        if self.due().is_some_and(|due| due <= now) {
+            self.again = Some(now + AGAIN_AFTER);
+        }
+    }
+
+    /// The table's own time goes on, and the record says so: what passes from now on counts,
+    /// though the hall should go down again.
+    pub(super) async fn start_clock(&mut self) {
+        // The record may be slow to read: that comes before the clock runs.
+        if self.make_sure().await.is_err() || !self.clock.is_waiting() {
+            return;
+        }
+        let (now, at) = (Instant::now(), self.clock.now());
+        let mut lines = Vec::new();
+        if !self.table.stands_still() {
+            lines.extend(decide::own(at, TableEvent::Reopened));
+        }
+        lines.extend(decide::own(at, TableEvent::WentOn));
+        match self.commit(None, None, lines).await {
+            Ok(()) => self.clock.start(now),
+            // Should it turn out to be on record, then from that instant on.
+            Err(_) => self.clock.would_start(now),
+        }
     }
 
     /// Until when a first move must come, and whose.
@@ -154,9 +211,16 @@ impl Task {
 
     /// Time has passed: whatever is due by now.
     pub(super) async fn time_passes(&mut self) {
-        self.clock.since.get_or_insert_with(Instant::now);
+        self.again = None;
+        if self.make_sure().await.is_err() {
+            return;
+        }
+        self.start_clock().await;
+        if self.again.is_some() {
+            return;
+        }
         self.tell_what_was_put_off();
-        let at = self.clock.now();
+        let at = self.clock.now().max(self.table.last_at());
         let lines = match (self.first_move_due(), self.nobody_due()) {
             (Some((due, color)), _) if due <= at => {
                 decide::own(at, TableEvent::Aborted(Abort::NoFirstMove((&color).into())))
@@ -168,10 +232,9 @@ impl Task {
                 self.table.note_at(at);
                 return;
             }
-            _ => match decide::time_passes(&self.table, at) {
-                Ok(lines) => lines,
-                Err(_) => return,
-            },
+            // A game that never was goes on no more, though its clock was running.
+            _ if self.table.aborted().is_some() => Vec::new(),
+            _ => decide::time_passes(&self.table, at).unwrap_or_default(),
         };
         let _ = self.commit(None, None, lines).await;
         self.settle().await;
