@@ -4,6 +4,11 @@
     reason = "a test looks for one thing among many"
 )]
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a client looks for one message among many"
+)]
+
 mod common;
 
 use common::{Answer, Client, Served, blitz, hall};

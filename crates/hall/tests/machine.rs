@@ -1,5 +1,15 @@
 //! Playing the machine: a scripted engine always, Stockfish where it is installed.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a client looks for one message among many"
+)]
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a test tells what it skips and measures"
+)]
+
 mod common;
 
 use std::{fs, os::unix::fs::PermissionsExt, path::Path, sync::Arc};

@@ -1,3 +1,7 @@
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a client looks for one message among many"
+)]
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
