@@ -24,7 +24,9 @@ pub struct Client {
 impl Client {
     /// A connection to a server, with nothing said.
     pub async fn connect(address: SocketAddr) -> Result<Self, Failure> {
-        let config = WebSocketConfig::default().read_buffer_size(2048).write_buffer_size(0);
+        let config = WebSocketConfig::default()
+            .read_buffer_size(2048)
+            .write_buffer_size(0);
         let url = format!("ws://{address}/ws");
         let (socket, _) = connect_async_with_config(url, Some(config), true).await?;
         Ok(Self { socket, next: 0 })
@@ -88,7 +90,9 @@ impl Client {
             settings: Box::new(settings),
         })
         .await?;
-        let text = self.until(|text| text.starts_with("{\"table_opened\"")).await?;
+        let text = self
+            .until(|text| text.starts_with("{\"table_opened\""))
+            .await?;
         let opened: serde_json::Value = serde_json::from_str(&text)?;
         let table = opened["table_opened"]["table"].as_str();
         Ok(table.ok_or("a table has a name")?.to_owned())
@@ -96,8 +100,14 @@ impl Client {
 
     pub async fn watch(&mut self, table: &str, since: Option<u64>) -> Result<Utf8Bytes, Failure> {
         let table = table.to_owned();
-        self.say(&ClientMessage::Watch { table, since, code: None }).await?;
-        self.until(|text| text.starts_with("{\"table\"") || text.starts_with("{\"update\"")).await
+        self.say(&ClientMessage::Watch {
+            table,
+            since,
+            code: None,
+        })
+        .await?;
+        self.until(|text| text.starts_with("{\"table\"") || text.starts_with("{\"update\""))
+            .await
     }
 
     pub async fn sit(&mut self, table: &str) -> Result<(), Failure> {
@@ -121,7 +131,11 @@ impl Client {
     pub async fn play(&mut self, table: &str, uci: &str) -> Result<(), Failure> {
         let id = self.name();
         self.say_text(format!(
-            r#"{{"do":{{"table":"{table}","id":"{id}","what":{{"act":{{"play":{{"uci":"{uci}"}}}}}}}}}}"#
+            concat!(
+                r#"{{"do":{{"table":"{}","id":"{}","#,
+                r#""what":{{"act":{{"play":{{"uci":"{}"}}}}}}}}}}"#
+            ),
+            table, id, uci
         ))
         .await
     }
@@ -129,7 +143,8 @@ impl Client {
     /// Waits until so many half-moves were made.
     pub async fn sees(&mut self, ply: usize) -> Result<(), Failure> {
         let made = format!(r#""ply":{ply},"#);
-        self.until(|text| text.starts_with("{\"update\"") && text.contains(&made)).await?;
+        self.until(|text| text.starts_with("{\"update\"") && text.contains(&made))
+            .await?;
         Ok(())
     }
 

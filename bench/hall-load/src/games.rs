@@ -39,11 +39,17 @@ impl Visitor for Reading {
     fn begin_game(&mut self, _: Token<'_>) -> Flow {
         self.moves.clear();
         self.position = Position::initial();
-        if self.games.len() < self.most { Flow::Read } else { Flow::Skip }
+        if self.games.len() < self.most {
+            Flow::Read
+        } else {
+            Flow::Skip
+        }
     }
 
     fn san(&mut self, token: Token<'_>) -> Flow {
-        let Ok(m) = self.position.read_san(token.bytes()) else { return Flow::Skip };
+        let Ok(m) = self.position.read_san(token.bytes()) else {
+            return Flow::Skip;
+        };
         let mode = jadoube_laws::CastlingMode::Standard;
         self.moves.push(jadoube_laws::Uci::of(m, mode).to_string());
         self.position = self.position.after(m);
@@ -51,7 +57,7 @@ impl Visitor for Reading {
     }
 
     fn end_game(&mut self) -> std::ops::ControlFlow<()> {
-        // The last moves are left out: the hall ends a game at a third occurrence, and clubs play on.
+        // The last moves are left out: at a third occurrence the hall ends a game.
         self.moves.truncate(self.shortest);
         if self.moves.len() == self.shortest && self.games.len() < self.most {
             self.games.push(std::mem::take(&mut self.moves));

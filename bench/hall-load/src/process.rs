@@ -46,7 +46,10 @@ impl Server {
         let mut line = String::new();
         BufReader::new(out).read_line(&mut line)?;
         Ok(Self {
-            address: line.trim().parse().map_err(|_| "the server did not start")?,
+            address: line
+                .trim()
+                .parse()
+                .map_err(|_| "the server did not start")?,
             child,
             ready_in: began.elapsed(),
         })
@@ -92,7 +95,10 @@ impl Drop for Server {
 /// Puts this process, the clients, on the other core.
 pub fn take_other_core() {
     let id = std::process::id().to_string();
-    let set = Command::new("taskset").args(["-cp", "1", &id]).stdout(Stdio::null()).status();
+    let set = Command::new("taskset")
+        .args(["-cp", "1", &id])
+        .stdout(Stdio::null())
+        .status();
     if !set.is_ok_and(|status| status.success()) {
         eprintln!("hall-load: taskset failed: clients and server share their cores");
     }

@@ -8,7 +8,7 @@ use std::{
 
 use tokio::{
     task::{JoinSet, LocalSet},
-    time::{MissedTickBehavior, interval_at, sleep},
+    time::{MissedTickBehavior, interval_at, sleep_until},
 };
 
 use crate::{
@@ -37,7 +37,7 @@ pub async fn all(scale: &Scale) -> Result<(), Failure> {
 async fn start(scale: &Scale) -> Result<(), Failure> {
     let folder = fresh(&scale.folder)?;
     let hall = Server::hall(&folder, 1)?;
-    sleep(Duration::from_secs(1)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(1)).await;
     println!(
         "start: ready in {} ms, {:.1} MB resident when empty",
         hall.ready_in.as_millis(),
@@ -56,9 +56,13 @@ pub async fn idle(scale: &Scale) -> Result<(), Failure> {
     for number in 0..scale.sockets {
         clients.push(Client::enter(hall.address, &tokens[number % tokens.len()]).await?);
     }
-    sleep(Duration::from_secs(3)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(3)).await;
     let each = (hall.resident() - before) as f64 / scale.sockets as f64;
-    println!("idle: {} sockets, {:.1} kB resident each", clients.len(), each / 1e3);
+    println!(
+        "idle: {} sockets, {:.1} kB resident each",
+        clients.len(),
+        each / 1e3
+    );
     drop(clients);
     drop(hall);
     let echo = Server::echo()?;
@@ -70,9 +74,13 @@ pub async fn idle(scale: &Scale) -> Result<(), Failure> {
         client.next().await?;
         clients.push(client);
     }
-    sleep(Duration::from_secs(1)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(1)).await;
     let each = (echo.resident() - before) as f64 / scale.sockets as f64;
-    println!("idle: echo, {} sockets, {:.1} kB resident each", clients.len(), each / 1e3);
+    println!(
+        "idle: echo, {} sockets, {:.1} kB resident each",
+        clients.len(),
+        each / 1e3
+    );
     Ok(())
 }
 
@@ -97,7 +105,9 @@ async fn pairs(hall: &Server, tokens: &[String], games: usize) -> Result<Vec<Pai
                     made.push(tasks.join_next().await.ok_or("a task was there")???);
                 }
                 tasks.spawn_local(async move {
-                    pair(address, &white, &black).await.map_err(|error| error.to_string())
+                    pair(address, &white, &black)
+                        .await
+                        .map_err(|error| error.to_string())
                 });
             }
             while let Some(pair) = tasks.join_next().await {
@@ -109,18 +119,17 @@ async fn pairs(hall: &Server, tokens: &[String], games: usize) -> Result<Vec<Pai
     Ok(made)
 }
 
-async fn pair(
-    address: std::net::SocketAddr,
-    white: &str,
-    black: &str,
-) -> Result<Pair, Failure> {
+async fn pair(address: std::net::SocketAddr, white: &str, black: &str) -> Result<Pair, Failure> {
     let mut white = Client::enter(address, white).await?;
     let mut black = Client::enter(address, black).await?;
     let table = white.open().await?;
     white.watch(&table, None).await?;
     black.watch(&table, None).await?;
     black.sit(&table).await?;
-    Ok(Pair { table, players: [white, black] })
+    Ok(Pair {
+        table,
+        players: [white, black],
+    })
 }
 
 /// Plays a game: `pause` between its moves, none for as fast as it goes.
@@ -160,8 +169,16 @@ pub async fn steady(scale: &Scale) -> Result<(), Failure> {
     let pairs = pairs(&hall, &tokens, scale.games).await?;
     let (mut tally, used) = run(&hall, pairs, &games, scale.seconds, true).await?;
     let share = used.as_secs_f64() / scale.seconds as f64;
-    println!("steady: {} games at a move a second: {}", scale.games, tally.figures());
-    println!("steady: the hall used {:.0} % of its core, {:.1} MB resident", share * 100.0, hall.resident() as f64 / 1e6);
+    println!(
+        "steady: {} games at a move a second: {}",
+        scale.games,
+        tally.figures()
+    );
+    println!(
+        "steady: the hall used {:.0} % of its core, {:.1} MB resident",
+        share * 100.0,
+        hall.resident() as f64 / 1e6
+    );
     Ok(())
 }
 
@@ -178,10 +195,17 @@ pub async fn flood(scale: &Scale) -> Result<(), Failure> {
     let seconds = began.elapsed().as_secs_f64();
     let moves = tally.len() as f64;
     let each = used.as_secs_f64() * 1e6 / moves;
-    println!("flood: {:.0} moves a second, {each:.1} µs of the processor each; {}", moves / seconds, tally.figures());
+    println!(
+        "flood: {:.0} moves a second, {each:.1} µs of the processor each; {}",
+        moves / seconds,
+        tally.figures()
+    );
     drop(hall);
     let floor = echo(count, scale.seconds).await?;
-    println!("flood: echo, {floor:.1} µs each; a move costs {:.2} times as much", each / floor);
+    println!(
+        "flood: echo, {floor:.1} µs each; a move costs {:.2} times as much",
+        each / floor
+    );
     Ok(())
 }
 
@@ -221,7 +245,9 @@ async fn run(
         })
         .await?;
     let used = hall.processor() - used;
-    let tally = Rc::try_unwrap(tally).map_err(|_| "all games have ended")?.into_inner();
+    let tally = Rc::try_unwrap(tally)
+        .map_err(|_| "all games have ended")?
+        .into_inner();
     Ok((tally, used))
 }
 
@@ -264,7 +290,10 @@ async fn echo(clients: usize, seconds: u64) -> Result<f64, Failure> {
         })
         .await?;
     let used = server.processor() - used;
-    println!("flood: echo, {:.0} messages a second", count as f64 / seconds as f64);
+    println!(
+        "flood: echo, {:.0} messages a second",
+        count as f64 / seconds as f64
+    );
     Ok(used.as_secs_f64() * 1e6 / count as f64)
 }
 
@@ -285,7 +314,10 @@ pub async fn spectators(scale: &Scale) -> Result<(), Failure> {
         watchers.push(client);
     }
     let before = run_alone(&hall, &mut shown, &mut watchers, &games[0]).await?;
-    println!("spectators: {} see a move, the last of them: {}", scale.spectators, before.0);
+    println!(
+        "spectators: {} see a move, the last of them: {}",
+        scale.spectators, before.0
+    );
     println!("spectators: the opponent meanwhile: {}", before.1);
     Ok(())
 }
@@ -302,13 +334,20 @@ async fn run_alone(
     let local = LocalSet::new();
     let [white, black] = &mut shown.players;
     for (ply, uci) in moves.iter().take(20).enumerate() {
-        let (mover, other) = if ply % 2 == 0 { (&mut *white, &mut *black) } else { (&mut *black, &mut *white) };
+        let (mover, other) = if ply % 2 == 0 {
+            (&mut *white, &mut *black)
+        } else {
+            (&mut *black, &mut *white)
+        };
         let began = Instant::now();
         let mut tasks = JoinSet::new();
         for mut watcher in std::mem::take(watchers) {
             tasks.spawn_local_on(
                 async move {
-                    let seen = watcher.sees(ply + 1).await.map_err(|error| error.to_string());
+                    let seen = watcher
+                        .sees(ply + 1)
+                        .await
+                        .map_err(|error| error.to_string());
                     seen.map(|()| watcher)
                 },
                 &local,
@@ -326,7 +365,7 @@ async fn run_alone(
             })
             .await?;
         last.add(began.elapsed());
-        sleep(Duration::from_millis(200)).await;
+        sleep_until(tokio::time::Instant::now() + Duration::from_millis(200)).await;
     }
     Ok((last.figures(), opponent.figures()))
 }
@@ -346,20 +385,22 @@ pub async fn storm(scale: &Scale) -> Result<(), Failure> {
     hall.kill();
     drop(hall);
     let hall = Server::hall(&folder, people)?;
-    println!("storm: ready again in {} ms with {count} games", hall.ready_in.as_millis());
+    println!(
+        "storm: ready again in {} ms with {count} games",
+        hall.ready_in.as_millis()
+    );
     let began = Instant::now();
     let seen = come_back(&hall, &tables, &tokens).await?;
-    println!("storm: {people} clients back in {:.1} s after kill -9", began.elapsed().as_secs_f64());
+    println!(
+        "storm: {people} clients back in {:.1} s after kill -9",
+        began.elapsed().as_secs_f64()
+    );
     println!("storm: {played} moves were seen by the opponents before, {seen} stand now");
     Ok(())
 }
 
 /// Everybody comes back at once: how many half-moves stand in all.
-async fn come_back(
-    hall: &Server,
-    tables: &[String],
-    tokens: &[String],
-) -> Result<u64, Failure> {
+async fn come_back(hall: &Server, tables: &[String], tokens: &[String]) -> Result<u64, Failure> {
     let local = LocalSet::new();
     let mut tasks: JoinSet<Result<u64, String>> = JoinSet::new();
     let address = hall.address;

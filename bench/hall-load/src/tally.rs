@@ -9,7 +9,8 @@ pub struct Tally(Vec<u32>);
 impl Tally {
     /// One more.
     pub fn add(&mut self, time: Duration) {
-        self.0.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
+        self.0
+            .push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
     /// How many there are.
@@ -50,7 +51,16 @@ pub struct Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { count, p50, p90, p99, most } = self;
-        write!(f, "p50 {p50:.2} ms, p90 {p90:.2}, p99 {p99:.2}, max {most:.1} (of {count})")
+        let Self {
+            count,
+            p50,
+            p90,
+            p99,
+            most,
+        } = self;
+        write!(
+            f,
+            "p50 {p50:.2} ms, p90 {p90:.2}, p99 {p99:.2}, max {most:.1} (of {count})"
+        )
     }
 }

@@ -238,16 +238,21 @@ async fn the_teacher_plays_all_pauses_all_and_the_chat_is_off() {
         Place::Table(first.clone()),
         Place::Spectators(first.clone()),
     ] {
-        let text = "hola".to_owned();
-        ana.say(&ClientMessage::Chat { place, text }).await;
-        let fault = ana
-            .hear(|message| match message {
-                ServerMessage::Error { fault, .. } => Some(fault),
-                _ => None,
-            })
-            .await;
-        assert_eq!(fault.code, ErrorCode::ChatClosed);
+        says_in_vain(&mut ana, place).await;
     }
+}
+
+/// The chat is closed there.
+async fn says_in_vain(client: &mut common::Client, place: Place) {
+    let text = "hola".to_owned();
+    client.say(&ClientMessage::Chat { place, text }).await;
+    let fault = client
+        .hear(|message| match message {
+            ServerMessage::Error { fault, .. } => Some(fault),
+            _ => None,
+        })
+        .await;
+    assert_eq!(fault.code, ErrorCode::ChatClosed);
 }
 
 #[tokio::test]

@@ -21,7 +21,7 @@ use officials::{act, opened, visitor};
 use serde_json::json;
 use tokio::{
     sync::{mpsc, oneshot},
-    time::sleep,
+    time::sleep_until,
 };
 
 /// A record that takes everything and keeps nothing: nothing waits for a disk here.
@@ -117,13 +117,13 @@ async fn spectators_see_moves_later_and_the_end_at_once() {
         .ask(Asked::Watch(watcher, None))
         .await
         .expect("it runs");
-    sleep(Duration::from_secs(61)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(61)).await;
     assert_eq!(latest(&mut messages), Some((0, TableStage::Playing)));
 
     does(&table, 1, act(json!({"play": {"uci": "e2e4"}}))).await;
-    sleep(Duration::from_secs(30)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(30)).await;
     does(&table, 2, act(json!({"play": {"uci": "e7e5"}}))).await;
-    sleep(Duration::from_secs(29)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(29)).await;
     assert_eq!(latest(&mut messages), None, "a minute has not passed");
     let (answer, looked) = oneshot::channel();
     table
@@ -143,12 +143,12 @@ async fn spectators_see_moves_later_and_the_end_at_once() {
         "nor does the list tell"
     );
 
-    sleep(Duration::from_secs(2)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(2)).await;
     assert_eq!(latest(&mut messages), Some((1, TableStage::Playing)));
-    sleep(Duration::from_secs(30)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_secs(30)).await;
     assert_eq!(latest(&mut messages), Some((2, TableStage::Playing)));
     does(&table, 1, act(json!({"play": {"uci": "g1f3"}}))).await;
     does(&table, 2, act(json!("resign"))).await;
-    sleep(Duration::from_millis(1)).await;
+    sleep_until(tokio::time::Instant::now() + Duration::from_millis(1)).await;
     assert_eq!(latest(&mut messages), Some((3, TableStage::Over)));
 }

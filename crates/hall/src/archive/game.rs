@@ -32,7 +32,10 @@ pub(super) struct Tongue {
     tag = "records",
     params(("id", description = "the name of the game, or with `.pgn` behind it"), Tongue),
     responses(
-        (status = OK, content((GameDetail = "application/json"), (String = "application/x-chess-pgn"))),
+        (status = OK, content(
+            (GameDetail = "application/json"),
+            (String = "application/x-chess-pgn")
+        )),
         (status = FORBIDDEN, description = "the asker plays it"),
         (status = NOT_FOUND, description = "no such game, or not for the asker"),
         (status = CONFLICT, description = "it is not over")

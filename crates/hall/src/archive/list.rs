@@ -27,7 +27,10 @@ const USUAL: u32 = 50;
     path = "/api/games",
     tag = "records",
     params(GameQuery),
-    responses((status = OK, body = GamePage), (status = BAD_REQUEST, description = "a part cannot be read"))
+    responses(
+        (status = OK, body = GamePage),
+        (status = BAD_REQUEST, description = "a part cannot be read")
+    )
 )]
 pub(super) async fn games(
     State(hall): State<Hall>,

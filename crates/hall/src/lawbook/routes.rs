@@ -68,7 +68,10 @@ where
     path = "/api/laws",
     tag = "laws",
     params(Asked),
-    responses((status = OK, body = EditionsView), (status = BAD_REQUEST, description = "nothing to look for, or no such language"))
+    responses(
+        (status = OK, body = EditionsView),
+        (status = BAD_REQUEST, description = "nothing to look for, or no such language")
+    )
 )]
 async fn editions(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
     let request = Request::new(books.library(), &headers, asked);
@@ -81,7 +84,10 @@ async fn editions(State(books): State<Books>, asked: Addressed, headers: HeaderM
     path = "/api/laws/{edition}",
     tag = "laws",
     params(("edition", description = "the year of the edition"), Asked),
-    responses((status = OK, body = Headings), (status = NOT_FOUND, description = "no such edition, number or case"))
+    responses(
+        (status = OK, body = Headings),
+        (status = NOT_FOUND, description = "no such edition, number or case")
+    )
 )]
 async fn headings(
     State(books): State<Books>,
@@ -98,8 +104,15 @@ async fn headings(
     get,
     path = "/api/laws/{edition}/{article}",
     tag = "laws",
-    params(("edition", description = "the year of the edition"), ("article", description = "the number"), Asked),
-    responses((status = OK, body = ArticleView), (status = NOT_FOUND, description = "no such edition, number or case"))
+    params(
+        ("edition", description = "the year of the edition"),
+        ("article", description = "the number"),
+        Asked
+    ),
+    responses(
+        (status = OK, body = ArticleView),
+        (status = NOT_FOUND, description = "no such edition, number or case")
+    )
 )]
 async fn article(
     State(books): State<Books>,
@@ -120,7 +133,10 @@ async fn article(
     path = "/api/laws/search",
     tag = "laws",
     params(Asked),
-    responses((status = OK, body = SearchView), (status = BAD_REQUEST, description = "nothing to look for, or no such language"))
+    responses(
+        (status = OK, body = SearchView),
+        (status = BAD_REQUEST, description = "nothing to look for, or no such language")
+    )
 )]
 async fn search(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
     let request = Request::new(books.library(), &headers, asked);
@@ -142,7 +158,10 @@ struct CaseList {
     path = "/api/cases",
     tag = "laws",
     params(Asked),
-    responses((status = OK, body = CaseList), (status = NOT_FOUND, description = "no such edition, number or case"))
+    responses(
+        (status = OK, body = CaseList),
+        (status = NOT_FOUND, description = "no such edition, number or case")
+    )
 )]
 async fn cases(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
     let request = Request::new(books.library(), &headers, asked);
@@ -160,7 +179,10 @@ async fn cases(State(books): State<Books>, asked: Addressed, headers: HeaderMap)
     path = "/api/cases/{id}",
     tag = "laws",
     params(("id", description = "the case: `C041`"), Asked),
-    responses((status = OK, body = CaseView), (status = NOT_FOUND, description = "no such edition, number or case"))
+    responses(
+        (status = OK, body = CaseView),
+        (status = NOT_FOUND, description = "no such edition, number or case")
+    )
 )]
 async fn case(
     State(books): State<Books>,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jadoube_journal::{Error, GameId};
-use tokio::{sync::mpsc, time::sleep};
+use tokio::{sync::mpsc, time::sleep_until};
 
 use super::{count, recount};
 use crate::{Hall, ranking::Class};
@@ -50,7 +50,7 @@ async fn look_until_recorded(hall: &Hall, game: GameId) {
 
 async fn wait_for_record(error: &Error) {
     tracing::error!(%error, "points wait for the record");
-    sleep(AGAIN_AFTER).await;
+    sleep_until(tokio::time::Instant::now() + AGAIN_AFTER).await;
 }
 
 async fn look_at(hall: &Hall, game: GameId) -> Result<(), Error> {

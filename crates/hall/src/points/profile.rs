@@ -31,7 +31,10 @@ const LAST: u32 = 10;
     path = "/api/people/{name}",
     tag = "points",
     params(("name", description = "the name, in any case")),
-    responses((status = OK, body = Profile), (status = NOT_FOUND, description = "nobody of that name"))
+    responses(
+        (status = OK, body = Profile),
+        (status = NOT_FOUND, description = "nobody of that name")
+    )
 )]
 pub(super) async fn profile(
     State(hall): State<Hall>,

@@ -39,7 +39,10 @@ const KEPT: Duration = Duration::from_secs(5);
     path = "/api/ranking/{class}",
     tag = "points",
     params(("class", description = "`blitz`, `rapid`, `standard` or `turn`"), RankingQuery),
-    responses((status = OK, body = RankingPage), (status = NOT_FOUND, description = "no such class"))
+    responses(
+        (status = OK, body = RankingPage),
+        (status = NOT_FOUND, description = "no such class")
+    )
 )]
 pub(super) async fn ranking(
     State(hall): State<Hall>,

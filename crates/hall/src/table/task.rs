@@ -24,7 +24,7 @@ use tokio::{
 };
 
 use super::{Doer, Line, No, Table, decide};
-use crate::{Fault, Ledger, Tongues, WallClock};
+use crate::{Fault, Ledger, Tongues, Visitor, WallClock};
 use announce::Ending;
 pub(super) use announce::Recent;
 pub use asked::{
@@ -194,20 +194,8 @@ impl Task {
             round_trip_ms,
             reply,
         } = seen;
-        if let Err(fault) = self.make_sure().await {
-            return reply.fault(id, &fault, &self.context.tongues);
-        }
-        if !self.admits(&visitor, None) {
-            let fault = Fault::from(ErrorCode::CodeNeeded).about(self.table.id().to_string());
-            return reply.fault(id, &fault, &self.context.tongues);
-        }
-        match self.done.of(visitor.id, &id) {
-            Some(CameOf::Recorded) => {
-                let view = self.view_of(&visitor);
-                return reply.ack(self.ack(id, view));
-            }
-            Some(CameOf::Answered(message)) => return reply.send(message.as_ref().clone()),
-            None => {}
+        if let Some(answer) = self.answer_at_once(&visitor, &id).await {
+            return reply.send(answer);
         }
         self.clock.used_now();
         let color = self.table.seat_of(visitor.id);
@@ -258,6 +246,27 @@ impl Task {
         let came_of = CameOf::Answered(Box::new(answer.clone()));
         self.done.note(by, id, came_of);
         reply.send(answer);
+    }
+
+    /// The answer where nothing is decided: the record fails, the table is closed to the visitor,
+    /// or the same was answered before.
+    async fn answer_at_once(&mut self, visitor: &Visitor, id: &str) -> Option<ServerMessage> {
+        let refuse =
+            |fault: &Fault, tongues: &Tongues| Some(asked::faulty(id.to_owned(), fault, tongues));
+        if let Err(fault) = self.make_sure().await {
+            return refuse(&fault, &self.context.tongues);
+        }
+        if !self.admits(visitor, None) {
+            let fault = Fault::from(ErrorCode::CodeNeeded).about(self.table.id().to_string());
+            return refuse(&fault, &self.context.tongues);
+        }
+        match self.done.of(visitor.id, id)? {
+            CameOf::Recorded => {
+                let view = self.view_of(visitor);
+                Some(ServerMessage::Ack(self.ack(id.to_owned(), view)))
+            }
+            CameOf::Answered(message) => Some(message.as_ref().clone()),
+        }
     }
 
     fn ack(&self, id: String, view: super::View) -> Ack {

@@ -60,6 +60,20 @@ fn runs(page: &Page) -> Vec<(Scene, Follows)> {
         .collect()
 }
 
+fn told(pages: usize, played: usize, facts: usize, over: &BTreeMap<Why, Vec<String>>) -> String {
+    let mut told =
+        format!("{pages} pages, {played} runs with {facts} facts at a table of the hall");
+    for (why, names) in over {
+        let _ = write!(
+            told,
+            "\n{} not ({why:?}): {}",
+            names.len(),
+            names.join(", ")
+        );
+    }
+    told
+}
+
 #[tokio::test(start_paused = true)]
 async fn every_page_comes_out_at_a_table_as_it_does_in_the_core() {
     // Time stands still while the record is written: as long as this runs, the clock of the
@@ -123,16 +137,7 @@ async fn every_page_comes_out_at_a_table_as_it_does_in_the_core() {
     drop(done);
     let _ = still.await;
     assert!(report.is_empty(), "\n{report}");
-    let mut told =
-        format!("{pages} pages, {played} runs with {facts} facts at a table of the hall");
-    for (why, names) in &passed_over {
-        let _ = write!(
-            told,
-            "\n{} not ({why:?}): {}",
-            names.len(),
-            names.join(", ")
-        );
-    }
+    let told = told(pages, played, facts, &passed_over);
     let _ = writeln!(std::io::stderr(), "{told}");
     assert!(pages >= 437, "{told}");
     let left_out: usize = passed_over.values().map(Vec::len).sum();

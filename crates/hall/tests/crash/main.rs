@@ -60,13 +60,20 @@ fn killed_again_and_again(url: &str, times: u32) {
         for kill in 0..times {
             // Every kill comes at another moment of the load.
             let after = Duration::from_millis(60 + u64::from(kill * 97 % 400));
-            acknowledged += play_until(&mut players, tokio::time::sleep(after)).await;
+            acknowledged += play_until(
+                &mut players,
+                tokio::time::sleep_until(tokio::time::Instant::now() + after),
+            )
+            .await;
             process.kill();
             process = Process::start(url).await;
             people::all_come_back(&process, &mut players).await;
         }
-        acknowledged +=
-            play_until(&mut players, tokio::time::sleep(Duration::from_millis(200))).await;
+        acknowledged += play_until(
+            &mut players,
+            tokio::time::sleep_until(tokio::time::Instant::now() + Duration::from_millis(200)),
+        )
+        .await;
         process.kill();
         let journal = Journal::open(url).await.expect("the record opens");
         for player in &players {

@@ -10,7 +10,7 @@ use jadoube_protocol::{
 use jadoube_record::{Act, CallReason, Color};
 use tokio::{
     net::TcpStream,
-    time::{sleep, timeout},
+    time::{sleep_until, timeout},
 };
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
@@ -190,7 +190,7 @@ impl Player {
             if self.doing.is_none()
                 && let Some(what) = self.thinks_of()
             {
-                sleep(THINKS).await;
+                sleep_until(tokio::time::Instant::now() + THINKS).await;
                 self.does(what).await;
             }
             let message = self.next().await;

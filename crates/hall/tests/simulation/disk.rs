@@ -12,7 +12,7 @@ use jadoube_hall::{Ledger, Recorded};
 use jadoube_journal::{AppendError, Batch, Error, GameId, GameRow, NewGame, Summary};
 use tokio::{
     task::yield_now,
-    time::{Instant, sleep},
+    time::{Instant, sleep_until},
 };
 
 use crate::random::{Source, XorShift};
@@ -200,7 +200,7 @@ async fn pause(ms: u32) {
     if ms == 0 {
         yield_now().await;
     } else {
-        sleep(Duration::from_millis(ms.into())).await;
+        sleep_until(tokio::time::Instant::now() + Duration::from_millis(ms.into())).await;
     }
 }
 
