@@ -23,9 +23,9 @@ hall-closing = The hall is closing; everything stands as recorded.
 hall-internal = Something went wrong in the hall: { $about }
 
 # The page of a hall without its web client.
-hall-unbuilt_title = The hall is open; its web client was not built
-hall-unbuilt_how = With Node installed, build the client and then the program again:
-hall-unbuilt_meanwhile = Meanwhile one can play from a terminal with “jadoube play”, and programs find the hall’s addresses at /api/openapi.json.
+hall-unbuilt_title = The hall is open; it has no web client yet
+hall-unbuilt_how = One plays from a terminal, on this machine or another, with the address of this page:
+hall-unbuilt_meanwhile = Programs find the hall’s addresses at /api/openapi.json.
 ## At the table, around the game
 
 desk-waits = { $name } waits for an opponent.

@@ -23,9 +23,9 @@ hall-closing = La sala está cerrando; todo queda como estaba registrado.
 hall-internal = Algo falló en la sala: { $about }
 
 # La página de una sala sin su cliente web.
-hall-unbuilt_title = La sala está abierta; su cliente web no fue construido
-hall-unbuilt_how = Con Node instalado, se construye el cliente y luego otra vez el programa:
-hall-unbuilt_meanwhile = Mientras tanto se puede jugar desde una terminal con «jadoube play», y los programas encuentran las direcciones de la sala en /api/openapi.json.
+hall-unbuilt_title = La sala está abierta; todavía no tiene cliente web
+hall-unbuilt_how = Se juega desde una terminal, en esta máquina o en otra, con la dirección de esta página:
+hall-unbuilt_meanwhile = Los programas encuentran las direcciones de la sala en /api/openapi.json.
 ## En la mesa, alrededor de la partida
 
 desk-waits = { $name } espera rival.

@@ -115,5 +115,5 @@ fn description() -> OpenApi {
 
 async fn no_such_address(State(hall): State<Hall>, uri: Uri) -> HttpFault {
     let fault = Fault::from(ErrorCode::NotFound).about(uri.path());
-    HttpFault::new(fault, hall.tongues())
+    hall.http(fault)
 }

@@ -8,7 +8,6 @@ mod timeline;
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::HeaderMap,
 };
 use jadoube_journal::{GameId, PersonId, RoomId};
 use jadoube_protocol::{
@@ -52,17 +51,12 @@ struct WithCode {
 async fn desk(
     State(hall): State<Hall>,
     Path(room): Path<String>,
-    headers: HeaderMap,
+    visitor: Visitor,
 ) -> Result<Json<Desk>, HttpFault> {
-    let answer = async {
-        let visitor = somebody(&hall, &headers).await?;
-        may_see(&hall, &visitor, &room).await?;
-        let tables = live::rows(&hall, &visitor, &room).await;
-        Ok(Json(Desk { room, tables }))
-    };
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    let seen = may_see(&hall, &visitor, &room).await;
+    seen.map_err(|fault| hall.http(fault))?;
+    let tables = live::rows(&hall, &visitor, &room).await;
+    Ok(Json(Desk { room, tables }))
 }
 
 /// Stops the clocks of every game of a room that is on.
@@ -76,12 +70,9 @@ async fn desk(
 async fn pause_all(
     State(hall): State<Hall>,
     Path(room): Path<String>,
-    headers: HeaderMap,
+    visitor: Visitor,
 ) -> Result<Json<ToAll>, HttpFault> {
-    let answer = order_all(&hall, &headers, &room, &Order::Pause, TableStage::Playing);
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    order_all(&hall, &visitor, &room, &Order::Pause, TableStage::Playing).await
 }
 
 /// Has every game of a room that is paused go on.
@@ -95,26 +86,22 @@ async fn pause_all(
 async fn resume_all(
     State(hall): State<Hall>,
     Path(room): Path<String>,
-    headers: HeaderMap,
+    visitor: Visitor,
 ) -> Result<Json<ToAll>, HttpFault> {
-    let answer = order_all(&hall, &headers, &room, &Order::Resume, TableStage::Paused);
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    order_all(&hall, &visitor, &room, &Order::Resume, TableStage::Paused).await
 }
 
 async fn order_all(
     hall: &Hall,
-    headers: &HeaderMap,
+    visitor: &Visitor,
     room: &str,
     order: &Order,
     stage: TableStage,
-) -> Result<Json<ToAll>, Fault> {
-    let visitor = somebody(hall, headers).await?;
-    may_see(hall, &visitor, room).await?;
-    Ok(Json(
-        all::order_all(hall, &visitor, room, order, stage).await,
-    ))
+) -> Result<Json<ToAll>, HttpFault> {
+    let seen = may_see(hall, visitor, room).await;
+    seen.map_err(|fault| hall.http(fault))?;
+    let done = all::order_all(hall, visitor, room, order, stage).await;
+    Ok(Json(done))
 }
 
 /// Names an assistant arbiter for tables of a room.
@@ -129,18 +116,15 @@ async fn order_all(
 async fn appoint(
     State(hall): State<Hall>,
     Path(room): Path<String>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Json(appoint): Json<Appoint>,
 ) -> Result<Json<ToAll>, HttpFault> {
     let answer = async {
-        let visitor = somebody(&hall, &headers).await?;
         may_see(&hall, &visitor, &room).await?;
         let named = assistants::appoint(&hall, &visitor, &room, &appoint).await?;
         Ok(Json(named))
     };
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    answer.await.map_err(|fault| hall.http(fault))
 }
 
 /// What happened in a game and around it: to its arbiter all of it, to others what they may see.
@@ -155,24 +139,16 @@ async fn timeline_of(
     State(hall): State<Hall>,
     Path(id): Path<String>,
     Query(query): Query<WithCode>,
-    headers: HeaderMap,
+    visitor: Option<Visitor>,
 ) -> Result<Json<Timeline>, HttpFault> {
     let answer = async {
         let id: GameId = id
             .parse()
             .map_err(|_| Fault::from(ErrorCode::NotFound).about(short(&id)))?;
-        let visitor = hall.visitor(&headers).await?;
         let line = timeline::timeline(&hall, visitor.as_ref(), id, query.code.as_deref()).await?;
         Ok(Json(line))
     };
-    answer
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
-}
-
-async fn somebody(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Fault> {
-    let visitor = hall.visitor(headers).await?;
-    visitor.ok_or_else(|| ErrorCode::WhoIsThere.into())
+    answer.await.map_err(|fault| hall.http(fault))
 }
 
 /// The beginning of a name that may be of any length.

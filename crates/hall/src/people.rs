@@ -4,7 +4,6 @@ mod account;
 mod enter;
 mod names;
 mod passwords;
-mod present;
 mod rights;
 mod sessions;
 mod setup;
@@ -19,7 +18,6 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{Fault, Hall, Visitor};
 use passwords::Hasher;
-use present::Present;
 
 /// What the hall keeps at hand to let people in and out.
 #[derive(Debug, Default)]
@@ -28,14 +26,6 @@ pub(crate) struct Door {
     // Held by who registers or changes who administers, so that two who do so together do not both
     // find a name free, or leave the hall without anybody.
     deciding: Mutex<()>,
-    present: Present,
-}
-
-impl Door {
-    /// The open sockets, by person.
-    pub(crate) const fn present(&self) -> &Present {
-        &self.present
-    }
 }
 
 /// The addresses of this area.
@@ -161,6 +151,6 @@ impl Hall {
 
     /// Closes every socket of somebody, who comes back as what they are now if they still may.
     fn expel(&self, person: i64) {
-        self.door().present.expel(person);
+        self.lobby().expel(person);
     }
 }

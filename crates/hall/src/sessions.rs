@@ -260,7 +260,7 @@ impl FromRequestParts<Hall> for Visitor {
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Self, HttpFault> {
         let found = hall.visitor(&parts.headers).await;
         let found = found.and_then(|found| found.ok_or(ErrorCode::WhoIsThere.into()));
-        found.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+        found.map_err(|fault| hall.http(fault))
     }
 }
 
@@ -269,6 +269,6 @@ impl OptionalFromRequestParts<Hall> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Option<Self>, HttpFault> {
         let found = hall.visitor(&parts.headers).await;
-        found.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+        found.map_err(|fault| hall.http(fault))
     }
 }

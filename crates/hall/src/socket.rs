@@ -3,7 +3,11 @@
 mod budget;
 mod dispatch;
 
-use std::{collections::HashMap, net::IpAddr, time::Duration};
+use std::{
+    collections::{HashMap, HashSet},
+    net::IpAddr,
+    time::Duration,
+};
 
 use axum::{
     body::Bytes,
@@ -16,7 +20,7 @@ use jadoube_protocol::{
 };
 use tokio::{
     sync::{mpsc, watch},
-    time::{Instant, MissedTickBehavior, interval, timeout},
+    time::{Instant, MissedTickBehavior, interval, sleep_until, timeout},
 };
 
 use crate::{Fault, Hall, Outbox, Visitor, desk::Following, table::Asked};
@@ -28,6 +32,8 @@ const PING_EVERY: Duration = Duration::from_secs(10);
 const SILENT_FOR: Duration = Duration::from_secs(35);
 /// How long one message may take to go out.
 const SENT_WITHIN: Duration = Duration::from_secs(5);
+/// How long the tables have to say their last words when the hall closes.
+const LAST_WORDS: Duration = Duration::from_millis(200);
 /// How long a client has to say who is there.
 const ENTERS_WITHIN: Duration = Duration::from_secs(20);
 
@@ -40,7 +46,7 @@ pub(crate) struct Connection {
     agent: Box<str>,
     outbox: Outbox,
     rooms: Vec<String>,
-    tables: HashMap<GameId, ()>,
+    tables: HashSet<GameId>,
     desks: HashMap<String, Following>,
     budget: Budget,
     opened: Instant,
@@ -65,7 +71,7 @@ pub(crate) async fn serve(
         agent: agent.into(),
         outbox,
         rooms: Vec::new(),
-        tables: HashMap::new(),
+        tables: HashSet::new(),
         desks: HashMap::new(),
         budget: Budget::default(),
         opened: Instant::now(),
@@ -116,7 +122,7 @@ async fn talk(
             _ = closing.changed() => {
                 // What the tables had to say is sent before the connection ends.
                 outbox.tell(&ServerMessage::Closing);
-                tokio::time::sleep(Duration::from_millis(200)).await;
+                sleep_until(Instant::now() + LAST_WORDS).await;
                 while let Ok(bytes) = waiting.try_recv() {
                     if !send(socket, waiting, bytes).await {
                         return;
@@ -255,8 +261,6 @@ impl Connection {
         self.outbox.tell(&ServerMessage::Welcome(welcome));
         let lobby = self.hall.lobby();
         lobby.hello(self.number, &visitor, &self.outbox);
-        let present = self.hall.door().present();
-        present.came(visitor.id, self.number, self.outbox.clone());
         self.visitor = Some(visitor);
     }
 
@@ -270,11 +274,10 @@ impl Connection {
         let Some(visitor) = self.visitor.take() else {
             return;
         };
-        self.hall.door().present().went(visitor.id, self.number);
         for room in self.rooms.drain(..) {
             self.hall.lobby().leave(&room, self.number, visitor.id);
         }
-        for (table, ()) in self.tables.drain() {
+        for table in self.tables.drain() {
             let _ = self
                 .hall
                 .ask_if_there(table, Asked::Unwatch(self.number))

@@ -26,7 +26,7 @@ pub use task::{
     Asked, AskedQueue, AtAll, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice,
     Reply, Seen, TableHandle, Task, Unreadable, Watcher, load, run,
 };
-pub use told::{now, state, update};
+pub use told::{now, state};
 
 /// The number of the first report of a bystander.
 const REPORTS_FROM: u32 = 1_000_000;

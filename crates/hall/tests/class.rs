@@ -3,10 +3,6 @@
     clippy::wildcard_enum_match_arm,
     reason = "a test looks for one thing among many"
 )]
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a client looks for one message among many"
-)]
 
 mod common;
 

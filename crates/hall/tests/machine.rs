@@ -279,7 +279,7 @@ async fn whole_game(
             moves: &moves,
             clocks: None,
         };
-        let mover = if moves.len() % 2 == 0 {
+        let mover = if moves.len().is_multiple_of(2) {
             &mut *white
         } else {
             &mut *black

@@ -12,7 +12,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::forwarded::Client;
-use crate::{Fault, Hall, HttpFault};
+use crate::{Fault, Hall};
 
 /// The figures of this process, unless whoever embeds the hall records them otherwise.
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
@@ -91,11 +91,11 @@ async fn metrics(State(hall): State<Hall>, client: Client) -> Response {
     let is_here = client.is_direct && client.address.is_loopback();
     if !is_here && !is_named {
         let fault = Fault::from(ErrorCode::Forbidden).about("metrics");
-        return HttpFault::new(fault, hall.tongues()).into_response();
+        return hall.http(fault).into_response();
     }
     let Some(recorder) = recorder() else {
         let fault = Fault::from(ErrorCode::NotFound).about("metrics");
-        return HttpFault::new(fault, hall.tongues()).into_response();
+        return hall.http(fault).into_response();
     };
     recorder.run_upkeep();
     let kind = "text/plain; version=0.0.4; charset=utf-8";

@@ -13,7 +13,7 @@ use super::{
     cors::has_bearer,
     forwarded::{Client, Scheme},
 };
-use crate::{Config, Fault, Hall, HttpFault};
+use crate::{Config, Fault, Hall};
 
 /// Refuses what would change something and was not asked for by a page of the hall, nor by a
 /// program that no browser speaks for.
@@ -26,7 +26,7 @@ pub(super) async fn guard(
     let asked = request.method();
     let only_reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(asked);
     if !only_reads && let Err(fault) = may_change(request.headers(), client, hall.config()) {
-        return HttpFault::new(fault, hall.tongues()).into_response();
+        return hall.http(fault).into_response();
     }
     next.run(request).await
 }

@@ -8,7 +8,7 @@ use axum::{
 use jadoube_protocol::{ErrorCode, LONGEST_MESSAGE};
 
 use super::{forwarded::Client, origin};
-use crate::{Fault, Hall, HttpFault, Visitor, limits::Admitted, socket};
+use crate::{Fault, Hall, Visitor, limits::Admitted, socket};
 
 /// How many bytes a socket reads at once: small, for there may be thousands that say nothing.
 const READ_BUFFER: usize = 4096;
@@ -27,7 +27,7 @@ pub(super) async fn upgrade(
     };
     let (visitor, place) = match admit(&hall, client, &headers).await {
         Ok(admitted) => admitted,
-        Err(fault) => return HttpFault::new(fault, hall.tongues()).into_response(),
+        Err(fault) => return hall.http(fault).into_response(),
     };
     let agent = headers
         .get(header::USER_AGENT)

@@ -94,7 +94,7 @@ fn unbuilt(hall: &Hall) -> Response {
         let say = |key: &str| escape(&words.message(key, &Arguments::new()));
         format!(
             "<section lang=\"{code}\">\n<h1>{}</h1>\n<p>{}</p>\n\
-             <pre>make web\ncargo build --release --package jadoube</pre>\n<p>{}</p>\n</section>\n",
+             <pre>jadoube play http://…</pre>\n<p>{}</p>\n</section>\n",
             say("hall-unbuilt_title"),
             say("hall-unbuilt_how"),
             say("hall-unbuilt_meanwhile"),

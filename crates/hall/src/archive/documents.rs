@@ -75,7 +75,7 @@ pub(super) async fn sheet(
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let answer = sheet_of(&hall, &id, &color, &tongue, &headers).await;
-    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    answer.map_err(|fault| hall.http(fault))
 }
 
 async fn sheet_of(
@@ -126,7 +126,7 @@ pub(super) async fn journal(
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let answer = journal_of(&hall, &id, &headers).await;
-    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    answer.map_err(|fault| hall.http(fault))
 }
 
 async fn journal_of(hall: &Hall, id: &str, headers: &HeaderMap) -> Result<Response, Fault> {
@@ -188,7 +188,7 @@ pub(super) async fn report(
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let answer = report_of(&hall, &id, &form, &headers).await;
-    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    answer.map_err(|fault| hall.http(fault))
 }
 
 async fn report_of(

@@ -53,7 +53,7 @@ pub(super) async fn game(
             .await
             .map(|detail| Json(detail).into_response()),
     };
-    answer.map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    answer.map_err(|fault| hall.http(fault))
 }
 
 async fn detail(hall: &Hall, id: &str, headers: &HeaderMap) -> Result<GameDetail, Fault> {

@@ -38,8 +38,7 @@ pub(super) async fn games(
     headers: HeaderMap,
 ) -> Result<Json<GamePage>, HttpFault> {
     let page = page(&hall, &asked, &headers).await;
-    page.map(Json)
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    page.map(Json).map_err(|fault| hall.http(fault))
 }
 
 async fn page(hall: &Hall, asked: &GameQuery, headers: &HeaderMap) -> Result<GamePage, Fault> {

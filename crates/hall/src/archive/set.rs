@@ -42,8 +42,7 @@ pub(super) async fn of_query(
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let file = file_of_query(&hall, &asked, &headers).await;
-    file.map(Source::answer)
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    file.map(Source::answer).map_err(|fault| hall.http(fault))
 }
 
 async fn file_of_query(
@@ -81,8 +80,7 @@ pub(super) async fn of_list(
     Json(set): Json<GameSet>,
 ) -> Result<Response, HttpFault> {
     let file = file_of_list(&hall, set, &tongue, &headers).await;
-    file.map(Source::answer)
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    file.map(Source::answer).map_err(|fault| hall.http(fault))
 }
 
 async fn file_of_list(

@@ -35,7 +35,7 @@ async fn report(
 ) -> Answer<StatusCode> {
     let reported = hall.report_message(&known.visitor, message, &post.why);
     let reported = reported.await;
-    reported.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    reported.map_err(|fault| hall.http(fault))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -50,7 +50,7 @@ async fn hide(
     Json(post): Json<Why>,
 ) -> Answer<StatusCode> {
     let hidden = hall.hide_message(&known.visitor, message, &post.why).await;
-    hidden.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    hidden.map_err(|fault| hall.http(fault))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -60,7 +60,7 @@ async fn hide(
     responses((status = OK, body = Vec<ReportInfo>)))]
 async fn reports(State(hall): State<Hall>, known: Known) -> Answer<Json<Vec<ReportInfo>>> {
     let open = hall.open_reports(&known.visitor).await;
-    let open = open.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let open = open.map_err(|fault| hall.http(fault))?;
     Ok(Json(open))
 }
 
@@ -75,7 +75,7 @@ async fn close(
     Json(post): Json<Why>,
 ) -> Answer<StatusCode> {
     let closed = hall.close_report(&known.visitor, report, &post.why).await;
-    closed.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    closed.map_err(|fault| hall.http(fault))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -85,7 +85,7 @@ async fn close(
     responses((status = OK, body = Vec<MuteInfo>)))]
 async fn mutes(State(hall): State<Hall>, known: Known) -> Answer<Json<Vec<MuteInfo>>> {
     let mutes = hall.mutes(&known.visitor).await;
-    let mutes = mutes.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let mutes = mutes.map_err(|fault| hall.http(fault))?;
     Ok(Json(mutes))
 }
 
@@ -99,7 +99,7 @@ async fn mute(
     Json(post): Json<MutePerson>,
 ) -> Answer<(StatusCode, Json<MuteInfo>)> {
     let muted = hall.mute(&known.visitor, post).await;
-    let muted = muted.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let muted = muted.map_err(|fault| hall.http(fault))?;
     Ok((StatusCode::CREATED, Json(muted)))
 }
 
@@ -113,6 +113,6 @@ async fn unmute(
     Path(mute): Path<i64>,
 ) -> Answer<StatusCode> {
     let lifted = hall.unmute(&known.visitor, mute).await;
-    lifted.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    lifted.map_err(|fault| hall.http(fault))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -69,9 +69,7 @@ pub(super) async fn table(
     Json(body): Json<CaseTable>,
 ) -> Result<Json<OpenedTable>, HttpFault> {
     let opened = open(&hall, client, &id, &headers, body).await;
-    opened
-        .map(Json)
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    opened.map(Json).map_err(|fault| hall.http(fault))
 }
 
 async fn open(

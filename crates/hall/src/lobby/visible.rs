@@ -37,6 +37,13 @@ impl Lobby {
         self.inner().forget_connection(connection);
     }
 
+    /// Ends every connection of somebody.
+    pub(crate) fn expel(&self, person: i64) {
+        let inner = self.inner();
+        let own = inner.present.values().filter(|it| it.person == person);
+        own.for_each(|it| it.outbox.drop_client());
+    }
+
     /// Whether somebody is in the hall.
     pub fn is_here(&self, person: i64) -> bool {
         self.inner().here.contains_key(&person)

@@ -42,9 +42,7 @@ pub(super) async fn profile(
     headers: HeaderMap,
 ) -> Result<Json<Profile>, HttpFault> {
     let profile = profile_of(&hall, &name, &headers).await;
-    profile
-        .map(Json)
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    profile.map(Json).map_err(|fault| hall.http(fault))
 }
 
 async fn profile_of(hall: &Hall, name: &str, headers: &HeaderMap) -> Result<Profile, Fault> {

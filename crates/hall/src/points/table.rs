@@ -50,8 +50,7 @@ pub(super) async fn ranking(
     Query(asked): Query<RankingQuery>,
 ) -> Result<Json<RankingPage>, HttpFault> {
     let page = page(&hall, &class, &asked).await;
-    page.map(Json)
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))
+    page.map(Json).map_err(|fault| hall.http(fault))
 }
 
 async fn page(hall: &Hall, class: &str, asked: &RankingQuery) -> Result<RankingPage, Fault> {

@@ -144,7 +144,7 @@ impl Connection {
         let Some(id) = self.game(None, table) else {
             return;
         };
-        if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&id) {
+        if self.tables.len() >= MOST_TABLES && !self.tables.contains(&id) {
             return self.fault(None, Fault::from(ErrorCode::TooMany).about("tables"));
         }
         if let Err(fault) = self.may_watch(&visitor, id, code.as_deref()).await {
@@ -158,7 +158,7 @@ impl Connection {
         };
         match self.hall.ask(id, Asked::Watch(watcher, since)).await {
             Ok(()) => {
-                self.tables.insert(id, ());
+                self.tables.insert(id);
             }
             Err(fault) => self.fault(None, fault),
         }
@@ -183,7 +183,7 @@ impl Connection {
         table: GameId,
         code: Option<&str>,
     ) -> Result<(), Fault> {
-        if !self.tables.contains_key(&table) {
+        if !self.tables.contains(&table) {
             self.hall.may_come_to(visitor, table).await?;
         }
         fair_play::check(&self.hall, visitor, fair_play::Use::Table(table))?;
@@ -202,7 +202,7 @@ impl Connection {
             fair_play::check(&self.hall, visitor, fair_play::Use::Table(table))?;
             return self.hall.may_sit(visitor, table).await;
         }
-        if self.tables.contains_key(&table) {
+        if self.tables.contains(&table) {
             return Ok(());
         }
         self.hall.may_come_to(visitor, table).await.map(|_| ())

@@ -4,9 +4,7 @@ use jadoube_arbiter::{
     Authority, Game, Line as SheetLineOf, Millis, SheetKind, SiteRule, TimeControl, Venue, Watch,
 };
 use jadoube_laws::{Color, Letters, Move, Position, SanStyle, Uci, chess960};
-use jadoube_protocol::{
-    Clocks, LastMove, Now, OpenQuestion, Say, SheetLine, Shown, TableState, Update,
-};
+use jadoube_protocol::{Clocks, LastMove, Now, OpenQuestion, Say, SheetLine, Shown, TableState};
 use jadoube_record::Entry;
 
 use super::{Line, Table, View, What};
@@ -16,8 +14,10 @@ use crate::Tongues;
 pub fn now(table: &Table, view: View, at: u64) -> Now {
     let game = table.game();
     let is_online = table.regulations().venue == Venue::Online;
-    let tells_obligation = view == View::Arbiter || table.regulations().watch == Watch::Program;
-    let obligation = game.hand().obligation.filter(|_| tells_obligation);
+    let obligation = game
+        .hand()
+        .obligation
+        .filter(|_| tells_obligation(table, view));
     let (ply, turn) = table.told_turn(view);
     Now {
         stage: table.stage(),
@@ -34,6 +34,17 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
         moves: is_online.then(|| legal_moves(table)).flatten(),
         outcome: game.outcome().as_ref().map(Into::into),
     }
+}
+
+/// Whether a view is told what the touched pieces oblige to.
+fn tells_obligation(table: &Table, view: View) -> bool {
+    view == View::Arbiter || table.regulations().watch == Watch::Program
+}
+
+/// Whether [`now`] is the same from two views.
+pub(super) fn look_alike(table: &Table, one: View, other: View) -> bool {
+    table.keeps_silent(one) == table.keeps_silent(other)
+        && tells_obligation(table, one) == tells_obligation(table, other)
 }
 
 fn clocks(table: &Table, at: u64) -> Option<Clocks> {
@@ -277,15 +288,5 @@ pub(super) fn shown(table: &Table, line: &Line, tongues: &Tongues) -> Shown {
     Shown {
         entry: Entry::from(line),
         say,
-    }
-}
-
-/// An update for one view.
-pub fn update(table: &Table, view: View, at: u64, entries: Vec<Shown>) -> Update {
-    Update {
-        table: table.id().to_string(),
-        v: table.views().of(view),
-        entries,
-        now: now(table, view, at),
     }
 }

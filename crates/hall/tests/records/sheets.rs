@@ -74,7 +74,7 @@ fn a_report_tells_the_arbiter_what_nobody_noticed() {
 
 #[test]
 fn the_journal_holds_the_entries_as_they_were_stored() {
-    let event = serde_json::json!({ "did": { "by": "white", "act": "resign" } });
+    let event = serde_json::json!({ "did": { "act": "resign", "by": "white" } });
     let entries = [
         JournalEntry {
             version: 1,

@@ -90,6 +90,9 @@ pub(crate) struct Loading {
     pub(crate) beat_ms: Option<u64>,
 }
 
+/// What goes to a client: which one, over which connection, and the text.
+type Out = (usize, u64, Utf8Bytes);
+
 pub(crate) struct World {
     pub(crate) ledger: SimLedger,
     pub(crate) clients: Vec<Client>,
@@ -109,10 +112,7 @@ pub(crate) struct World {
     wall_ms: i64,
     last_down: BTreeMap<u64, u64>,
     connections: u64,
-    out: (
-        mpsc::UnboundedSender<(usize, u64, Utf8Bytes)>,
-        mpsc::UnboundedReceiver<(usize, u64, Utf8Bytes)>,
-    ),
+    out: (mpsc::UnboundedSender<Out>, mpsc::UnboundedReceiver<Out>),
     notices: (
         mpsc::UnboundedSender<Notice>,
         mpsc::UnboundedReceiver<Notice>,

@@ -30,7 +30,7 @@ pub(super) async fn list(
     Path(room): Path<String>,
 ) -> Answer<Json<Vec<CardInfo>>> {
     let cards = hall.list_cards(&known.visitor, &room).await;
-    let cards = cards.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let cards = cards.map_err(|fault| hall.http(fault))?;
     Ok(Json(cards))
 }
 
@@ -60,7 +60,7 @@ pub(super) async fn renew(
     Path((room, card)): Path<(String, i64)>,
 ) -> Answer<Json<CardGiven>> {
     let renewed = hall.renew_card(&known.visitor, &room, card).await;
-    let renewed = renewed.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let renewed = renewed.map_err(|fault| hall.http(fault))?;
     Ok(Json(renewed))
 }
 
@@ -74,7 +74,7 @@ pub(super) async fn revoke(
     Path((room, card)): Path<(String, i64)>,
 ) -> Answer<StatusCode> {
     let revoked = hall.revoke_card(&known.visitor, &room, card).await;
-    revoked.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    revoked.map_err(|fault| hall.http(fault))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,7 +105,7 @@ pub(super) async fn print(
     let language = page.lang.into();
     let printed = hall.print_cards(&known.visitor, &room, &post, address, language);
     let printed = printed.await;
-    let printed = printed.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let printed = printed.map_err(|fault| hall.http(fault))?;
     let policy = HeaderValue::from_static(records::content_security_policy());
     let kind = HeaderValue::from_static("text/html; charset=utf-8");
     let headers = [
@@ -140,9 +140,7 @@ pub(super) async fn enter(
             .await?;
         Ok((pupil, room, token))
     };
-    let (pupil, room, token) = entered
-        .await
-        .map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let (pupil, room, token) = entered.await.map_err(|fault| hall.http(fault))?;
     let body = EnteredByCard {
         room,
         person: pupil.id,

@@ -47,7 +47,7 @@ pub(super) async fn simul(
     Json(post): Json<OpenSimul>,
 ) -> Answer<(StatusCode, Json<RoundOpened>)> {
     let opened = hall.open_simul(&known.visitor, &room, &post).await;
-    let opened = opened.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let opened = opened.map_err(|fault| hall.http(fault))?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
@@ -63,7 +63,7 @@ pub(super) async fn at_all(
     Json(post): Json<DoAtAll>,
 ) -> Answer<Json<DoneAtAll>> {
     let done = hall.do_at_all(&known.visitor, &room, &post).await;
-    let done = done.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let done = done.map_err(|fault| hall.http(fault))?;
     Ok(Json(done))
 }
 
@@ -139,7 +139,7 @@ pub(super) async fn csv(
     let language = wanted.lang.into();
     let csv = hall.results_as_csv(&known.visitor, &room, wanted.round, style, language);
     let csv = csv.await;
-    let csv = csv.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let csv = csv.map_err(|fault| hall.http(fault))?;
     Ok(file("text/csv; charset=utf-8", &format!("{room}.csv"), csv))
 }
 
@@ -159,7 +159,7 @@ pub(super) async fn trf(
         Version::Trf26 => TrfVersion::Trf26,
     };
     let trf = hall.results_as_trf(&known.visitor, &room, version).await;
-    let trf = trf.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let trf = trf.map_err(|fault| hall.http(fault))?;
     Ok(file(
         "text/plain; charset=utf-8",
         &format!("{room}.trf"),

@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 
 use axum::{extract::FromRequestParts, http::request::Parts};
-use jadoube_protocol::ErrorCode;
 
 use crate::{Client, Hall, HttpFault, Visitor};
 
@@ -18,9 +17,7 @@ impl FromRequestParts<Hall> for Known {
     type Rejection = HttpFault;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Self, HttpFault> {
-        let found = hall.visitor(&parts.headers).await;
-        let found = found.and_then(|found| found.ok_or_else(|| ErrorCode::WhoIsThere.into()));
-        let visitor = found.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+        let visitor = <Visitor as FromRequestParts<Hall>>::from_request_parts(parts, hall).await?;
         let Ok(client) = Client::from_request_parts(parts, hall).await;
         Ok(Self {
             visitor,

@@ -40,7 +40,7 @@ pub(super) async fn make(
     Json(new): Json<NewRoom>,
 ) -> Answer<(StatusCode, Json<RoomDetails>)> {
     let made = hall.make_room(&known.visitor, new).await;
-    let made = made.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let made = made.map_err(|fault| hall.http(fault))?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -54,7 +54,7 @@ pub(super) async fn details(
     Path(room): Path<String>,
 ) -> Answer<Json<RoomDetails>> {
     let details = hall.room_details(&known.visitor, &room).await;
-    let details = details.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let details = details.map_err(|fault| hall.http(fault))?;
     Ok(Json(details))
 }
 
@@ -69,7 +69,7 @@ pub(super) async fn change(
     Json(change): Json<ChangeRoom>,
 ) -> Answer<Json<RoomDetails>> {
     let changed = hall.change_room(&known.visitor, &room, change).await;
-    let changed = changed.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let changed = changed.map_err(|fault| hall.http(fault))?;
     Ok(Json(changed))
 }
 
@@ -83,7 +83,7 @@ pub(super) async fn archive(
     Path(room): Path<String>,
 ) -> Answer<StatusCode> {
     let archived = hall.archive_room(&known.visitor, &room).await;
-    archived.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    archived.map_err(|fault| hall.http(fault))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -99,7 +99,7 @@ pub(super) async fn invite(
     Json(new): Json<NewInvitation>,
 ) -> Answer<(StatusCode, Json<InvitationGiven>)> {
     let given = hall.invite_to_room(&known.visitor, &room, &new).await;
-    let given = given.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let given = given.map_err(|fault| hall.http(fault))?;
     Ok((StatusCode::CREATED, Json(given)))
 }
 
@@ -120,7 +120,7 @@ pub(super) async fn invite_to_table(
         hall.invite_to_table(&known.visitor, id, &new).await
     };
     let given = given.await;
-    let given = given.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let given = given.map_err(|fault| hall.http(fault))?;
     Ok((StatusCode::CREATED, Json(given)))
 }
 
@@ -135,6 +135,6 @@ pub(super) async fn come(
 ) -> Answer<Json<Invited>> {
     let came = hall.come_by_invitation(&known.visitor, &token, known.address);
     let came = came.await;
-    let came = came.map_err(|fault| HttpFault::new(fault, hall.tongues()))?;
+    let came = came.map_err(|fault| hall.http(fault))?;
     Ok(Json(came))
 }

@@ -104,17 +104,16 @@ impl Task {
         let at = self.clock.now();
         let id = self.table.id().to_string();
         // What two views see alike is written once, and then numbered.
-        let mut written: Vec<(&[usize], Now, String)> = Vec::new();
+        let mut written: Vec<(View, &[usize], String)> = Vec::new();
         for view in View::ALL {
             let indices = seen[view.index()].as_slice();
             if indices.is_empty() {
                 continue;
             }
             let v = self.table.views_mut().next(view);
-            let now = told::now(&self.table, view, at);
-            let same = written
-                .iter()
-                .find(|(entries, how, _)| *entries == indices && *how == now);
+            let same = written.iter().find(|(other, entries, _)| {
+                *entries == indices && told::look_alike(&self.table, *other, view)
+            });
             let bytes = match same {
                 Some((.., body)) => numbered(v, body),
                 None => {
@@ -125,12 +124,12 @@ impl Task {
                     let update = Body {
                         table: &id,
                         entries,
-                        now: &now,
+                        now: &told::now(&self.table, view, at),
                     };
                     let body = serde_json::to_string(&update)
                         .expect("every update is made of strings, numbers and lists of them");
                     let bytes = numbered(v, &body);
-                    written.push((indices, now, body));
+                    written.push((view, indices, body));
                     bytes
                 }
             };
