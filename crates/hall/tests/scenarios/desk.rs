@@ -1,6 +1,8 @@
 //! A running hall whose clock goes only where it is told to, and four people in it.
 
 use std::{
+    fs,
+    os::unix::fs::PermissionsExt as _,
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
@@ -74,9 +76,26 @@ async fn open(folder: &tempfile::TempDir, unix_ms: i64) -> Hall {
     let url = format!("sqlite:{}", file.display());
     let journal = Journal::open(&url).await.expect("a record in a folder");
     let clock = WallClock::at_unix_ms(unix_ms);
-    Hall::open(Config::default(), journal, clock)
+    let config = Config {
+        engines: vec![silent_engine(folder)],
+        ..Config::default()
+    };
+    Hall::open(config, journal, clock)
         .await
         .expect("the hall opens")
+}
+
+/// An engine that thinks for ever, so that a test alone says what the machine answers.
+fn silent_engine(folder: &tempfile::TempDir) -> PathBuf {
+    let file = folder.path().join("engine");
+    if !file.exists() {
+        let text = "#!/bin/sh\nwhile read -r line; do\ncase \"$line\" in\n\
+                    uci) echo 'id name Motor'; echo uciok;;\nisready) echo readyok;;\n\
+                    quit) exit 0;;\nesac\ndone\n";
+        fs::write(&file, text).expect("a folder to write in");
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("a file of ours");
+    }
+    file
 }
 
 impl Desk {
