@@ -1,0 +1,3 @@
+# The web client: what is read on the screen.
+
+web-title = Jadoube

@@ -1,0 +1,1 @@
+# El cliente web.

@@ -1,0 +1,3 @@
+# El cliente web: lo que se lee en la pantalla.
+
+web-title = Jadoube

@@ -1,0 +1,112 @@
+// What the rest of the client says to the hall.
+
+import { get, post } from "../net/rest";
+import { HallSocket } from "../net/socket";
+import type { Me, Place, TableAct, TableSettings } from "../protocol";
+import * as state from "./state";
+import { sentTo, update } from "./update";
+
+const codes = new Map<string, string>();
+const desks = new Set<string>();
+const followedTables = new Set<string>();
+const followedRooms = new Set<string>();
+
+/** The one connection. */
+export const socket = new HallSocket(
+  new URL("/ws", location.href.replace(/^http/, "ws")).href,
+  {
+    rooms: () => followedRooms,
+    tables: () =>
+      [...followedTables].map((id) => [id, state.tables.value.get(id)?.state.v ?? null] as const),
+    desks: () => desks,
+  },
+  (message) => {
+    if (message !== "pong" && message !== "closing") update(message, socket.halfTripMs.value);
+  },
+);
+
+/** Finds out who is here by the cookie, and connects; nobody is a fault of status 401. */
+export async function resume(): Promise<Me> {
+  const me = await get<Me>("/api/me");
+  state.me.value = me;
+  socket.open();
+  return me;
+}
+
+/** Comes in as a guest, under a name of the hall's. */
+export async function enterAsGuest(): Promise<void> {
+  await post("/api/guest", { keep: "cookie" });
+  await resume();
+}
+
+/** Starts anew as whoever the cookie now says: after logging in or out. */
+export async function changed(): Promise<void> {
+  socket.close();
+  followedTables.clear();
+  followedRooms.clear();
+  desks.clear();
+  state.forget();
+  await resume();
+}
+
+/** Enters a room, and stays in it after a break. */
+export function enterRoom(room: string, code?: string): void {
+  followedRooms.add(room);
+  socket.send({ enter_room: { room, code: code ?? null } });
+}
+
+export function leaveRoom(room: string): void {
+  followedRooms.delete(room);
+  socket.send({ leave_room: { room } });
+  const entered = new Map(state.entered.value);
+  entered.delete(room);
+  state.entered.value = entered;
+}
+
+/** Follows a table; the code of a private table is kept for after a break. */
+export function watch(table: string, code?: string): void {
+  followedTables.add(table);
+  if (code) codes.set(table, code);
+  socket.send({ watch: { table, code: codes.get(table) ?? null } });
+}
+
+export function unwatch(table: string): void {
+  followedTables.delete(table);
+  socket.send({ unwatch: { table } });
+  const tables = new Map(state.tables.value);
+  tables.delete(table);
+  state.tables.value = tables;
+}
+
+export function watchDesk(room: string): void {
+  desks.add(room);
+  socket.send({ watch_desk: { room } });
+}
+
+export function unwatchDesk(room: string): void {
+  desks.delete(room);
+  socket.send({ unwatch_desk: { room } });
+}
+
+/** Opens a table; `state.opened` tells its address under the name given back. */
+export function openTable(room: string, settings: TableSettings): string {
+  const id = socket.name();
+  socket.sendNamed(id, { open_table: { id, room, settings } });
+  return id;
+}
+
+/** Does something at a table, and gives its name, under which a refusal may come back. */
+export function act(table: string, what: TableAct, ply?: number): string {
+  const id = socket.do(table, what, ply);
+  sentTo.set(id, table);
+  return id;
+}
+
+export function say(place: Place, text: string): void {
+  socket.send({ chat: { place, text } });
+}
+
+addEventListener("online", () => socket.hurry());
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) socket.hurry();
+});
