@@ -1,14 +1,16 @@
-# `make run` and `make test` need nothing but Rust; every target works from a fresh clone.
+# `make run` and `make test` need Rust, and Node for the web client; every target works from a
+# fresh clone.
 
 CARGO ?= cargo
 NATIVE = -C target-cpu=native
 JADOUBE = target/release/jadoube
 
-.PHONY: help run samples test fmt fmt-check lint docs tests native doctests examples licences tidy \
-	lawbook targets reports bench fuzz sanitize
+.PHONY: help run samples web test fmt fmt-check lint docs tests native doctests examples licences \
+	tidy lawbook targets reports web-test bench fuzz sanitize
 
 help:
-	@echo "make run     build the release binary and open a playing hall on this machine"
+	@echo "make run     build the web client and the release binary, and open a playing hall"
+	@echo "make web     build the web client, which the binary carries in itself"
 	@echo "make samples judge the sample games in samples/"
 	@echo "make test    everything that must pass before a change lands"
 	@echo "make bench   race the library against its peers, twice: native and portable"
@@ -17,16 +19,24 @@ help:
 	@echo "make sanitize    test the rules under the address sanitizer"
 
 # The hall keeps its record in jadoube-data; `make run SERVE="--listen 8090"` passes options on.
-run:
+run: $(if $(shell command -v npm),web)
 	$(CARGO) build --release --package jadoube
 	@exec $(JADOUBE) serve $(SERVE)
+
+# The web client: where it was not built, the hall serves a page that says so.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
 
 # The exit code of judge is 1 when it has findings, and the samples are there to have some.
 samples:
 	$(CARGO) build --release --package jadoube
 	@$(JADOUBE) judge samples/*.pgn || test $$? -eq 1
 
-test: fmt-check lint docs tests native doctests examples licences tidy lawbook targets reports
+test: fmt-check lint docs tests native doctests examples licences tidy lawbook targets reports \
+	web-test
 	@echo "== make test: all passed"
 
 fmt:
@@ -98,6 +108,12 @@ targets:
 reports:
 	@echo "== public reports"
 	$(CARGO) xtask reports --shared
+
+# The web client: types, style, units, then a real browser against the hall that `tests` built.
+web-test: web
+	@echo "== the web client"
+	cd web && npm run --silent check && npm test
+	cd web && JADOUBE_CHROMIUM="$$(../.ci/browser)" npm run --if-present test:browser
 
 bench:
 	@echo "== native: every crate, ours and the peers', built with $(NATIVE)"
