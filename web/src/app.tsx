@@ -1,7 +1,56 @@
 // The whole client: who is here, and which page they look at.
 
+import { useEffect, useRef } from "preact/hooks";
+import { resume } from "./model/session";
+import { presence } from "./model/state";
+import { page } from "./pages";
+import { Button } from "./ui/button";
+import { Header } from "./ui/header";
+import { path } from "./ui/router";
+import { Toasts } from "./ui/toast";
 import { t } from "./words/words";
+import "./ui/controls.css";
 
+/** How long to wait before the hall is asked again. */
+const AGAIN_MS = 4000;
+
+function Unreachable() {
+  useEffect(() => {
+    const timer = setInterval(() => void resume(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="page narrow">
+      <h1>{t("web-unreachable")}</h1>
+      <p>{t("web-unreachable-why")}</p>
+      <Button does={resume} icon="refresh" kind="primary">
+        {t("web-again")}
+      </Button>
+    </div>
+  );
+}
+
+/** The head, the page, and the notices. */
 export function App() {
-  return <main>{t("web-title")}</main>;
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  const shown = page(path.value);
+  const where = path.value.join("/");
+  useEffect(() => {
+    if (!first.current) main.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [where]);
+  document.documentElement.dataset.page = path.value[0] ?? "lobby";
+  return (
+    <>
+      <button type="button" class="skip button" onClick={() => main.current?.focus()}>
+        {t("web-skip")}
+      </button>
+      {!shown.bare && <Header />}
+      <main id="main" tabIndex={-1} ref={main}>
+        {presence.value === "unreachable" && !shown.alone ? <Unreachable /> : shown.content()}
+      </main>
+      <Toasts />
+    </>
+  );
 }

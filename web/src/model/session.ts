@@ -1,8 +1,8 @@
 // What the rest of the client says to the hall.
 
-import { get, post } from "../net/rest";
+import { get, HallFault, post } from "../net/rest";
 import { HallSocket } from "../net/socket";
-import type { Me, Place, TableAct, TableSettings } from "../protocol";
+import type { Me, Person, Place, TableAct, TableSettings } from "../protocol";
 import * as state from "./state";
 import { sentTo, update } from "./update";
 
@@ -25,12 +25,23 @@ export const socket = new HallSocket(
   },
 );
 
-/** Finds out who is here by the cookie, and connects; nobody is a fault of status 401. */
-export async function resume(): Promise<Me> {
-  const me = await get<Me>("/api/me");
-  state.me.value = me;
-  socket.open();
-  return me;
+/** `GET /api/me`: an account, as the record keeps it. */
+interface Account extends Person {
+  roles: Me["roles"];
+}
+
+/** Finds out who is here by the cookie, and connects if anybody is. */
+export async function resume(): Promise<void> {
+  try {
+    const { roles, id, name, kind } = await get<Account>("/api/me");
+    state.me.value = { person: { id, name, kind }, roles };
+    state.presence.value = "here";
+    socket.open();
+  } catch (fault) {
+    if (!(fault instanceof HallFault)) throw fault;
+    state.me.value = null;
+    state.presence.value = fault.status === 401 ? "nobody" : "unreachable";
+  }
 }
 
 /** Comes in as a guest, under a name of the hall's. */

@@ -36,6 +36,8 @@ export interface Refused {
   when: number;
 }
 
+/** Whether anybody is here: the hall is asked when the client starts, and may not be reached. */
+export const presence = signal<"asking" | "nobody" | "here" | "unreachable">("asking");
 /** Who is here; nothing before the hall has said so. */
 export const me = signal<Me | null>(null);
 /** Tables where we have a game that is not over. */

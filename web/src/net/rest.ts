@@ -35,7 +35,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (response.ok) return response;
   let fault = UNREACHABLE;
   try {
-    fault = (await response.json()) as Fault;
+    fault = ((await response.json()) as { error: Fault }).error;
   } catch {
     // A proxy in between answered with a page of its own.
   }

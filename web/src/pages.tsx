@@ -1,0 +1,64 @@
+// Which page an address shows. Heavy pages are loaded when they are first looked at.
+
+import type { ComponentChildren } from "preact";
+import { Landing } from "./lobby/landing";
+import { presence } from "./model/state";
+import { lazy } from "./ui/lazy";
+import { address } from "./ui/router";
+import { t } from "./words/words";
+
+/** A page, and how it is framed. */
+export interface Page {
+  content: () => ComponentChildren;
+  /** Without the head of the page: a demonstration board, a clock. */
+  bare?: boolean;
+  /** Works without the hall. */
+  alone?: boolean;
+}
+
+const LobbyPage = lazy(() => import("./lobby").then((module) => module.LobbyPage));
+const TablePage = lazy(() => import("./table").then((module) => module.TablePage));
+const DeskPage = lazy(() => import("./desk").then((module) => module.DeskPage));
+const LawsPage = lazy(() => import("./laws").then((module) => module.LawsPage));
+
+/** Shows a page to whoever is here; who is not here yet is asked in, and then sees it. */
+const toSomebody = (content: () => ComponentChildren): Page => ({
+  content: () => {
+    if (presence.value === "asking") return null;
+    return presence.value === "here" ? content() : <Landing />;
+  },
+});
+
+const toAnybody = (content: () => ComponentChildren): Page => ({ content });
+
+/** The page of a path. */
+export function page([first, second]: readonly string[]): Page {
+  const at = second === undefined ? undefined : decodeURIComponent(second);
+  switch (first) {
+    case undefined:
+      return toSomebody(() => <LobbyPage room={null} />);
+    case "sala":
+      return toSomebody(() => <LobbyPage room={at ?? null} />);
+    case "mesa":
+      if (at === undefined) return nowhere;
+      return toSomebody(() => (
+        <TablePage key={at} id={at} code={address.value.searchParams.get("codigo")} />
+      ));
+    case "arbitro":
+      return at === undefined ? nowhere : toSomebody(() => <DeskPage room={at} />);
+    case "leyes":
+    case "caso":
+      return toAnybody(() => <LawsPage />);
+    default:
+      return nowhere;
+  }
+}
+
+const nowhere = toAnybody(() => (
+  <div class="page narrow">
+    <h1>{t("web-nowhere")}</h1>
+    <p>
+      <a href="/">{t("web-to-lobby")}</a>
+    </p>
+  </div>
+));
