@@ -1,0 +1,3 @@
+// The set: the same curves on paper here and in depth in `../three`.
+
+export { pieceSvg } from "./svg";
