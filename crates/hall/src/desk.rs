@@ -12,10 +12,9 @@ use axum::{
 use jadoube_journal::{GameId, PersonId, RoomId};
 use jadoube_protocol::{
     ErrorCode, Role, TableStage,
-    rest::desk::{Appoint, Desk, Timeline, ToAll},
+    rest::desk::{Appoint, Desk, Timeline, TimelineQuery, ToAll},
 };
 use jadoube_record::Order;
-use serde::Deserialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{Fault, Hall, HttpFault, Visitor};
@@ -30,14 +29,6 @@ pub(crate) fn routes() -> OpenApiRouter<Hall> {
         .routes(routes!(resume_all))
         .routes(routes!(appoint))
         .routes(routes!(timeline_of))
-}
-
-/// The code of a private table.
-#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
-#[serde(default)]
-struct WithCode {
-    /// The code.
-    code: Option<String>,
 }
 
 /// The tables of a room at a glance, to its arbiters.
@@ -132,13 +123,13 @@ async fn appoint(
     get,
     path = "/api/games/{id}/timeline",
     tag = "desk",
-    params(("id" = String, Path, description = "The game"), WithCode),
+    params(("id" = String, Path, description = "The game"), TimelineQuery),
     responses((status = 200, body = Timeline))
 )]
 async fn timeline_of(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Query(query): Query<WithCode>,
+    Query(query): Query<TimelineQuery>,
     visitor: Option<Visitor>,
 ) -> Result<Json<Timeline>, HttpFault> {
     let answer = async {

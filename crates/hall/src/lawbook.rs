@@ -29,13 +29,13 @@ mod routes;
 mod search;
 mod stems;
 mod synonyms;
-mod views;
+
+pub use jadoube_protocol::rest::laws::{
+    ArticleView, CaseHeading, CaseView, Differs, EditionView, EditionsView, Heading, Headings, Hit,
+    NumberView, Paragraph, RuleView, RunView, Said, SearchView, StatusView, StepView,
+};
 
 pub use books::Books;
 pub use error::{BrokenBook, LawsError};
 pub use library::Library;
 pub use routes::{router, routes};
-pub use views::{
-    ArticleView, CaseHeading, CaseView, Differs, EditionView, EditionsView, Heading, Headings, Hit,
-    NumberView, Paragraph, RuleView, RunView, Said, SearchView, StatusView, StepView,
-};

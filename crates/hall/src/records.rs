@@ -38,7 +38,7 @@ pub use names::{ClassList, LONGEST_NAME, NameFault, NameProblem, read_names};
 pub use pairings::{MOST_PAIRINGS, Pairing, PairingFault, PairingProblem, read_pairings};
 pub use pgn::{pgn, pgn_of_set};
 pub use results::{CsvStyle, ResultRow, results_csv};
-pub use scoresheet::{SheetCell, SheetDocument, SheetRow, scoresheet};
+pub use scoresheet::{SheetCell, SheetDocument, SheetRow, scoresheet, sheet_text};
 pub(crate) use text::folded;
 pub use trf::{
     Evening, Finished, LineEnd, Played, TrfError, TrfFile, TrfPlayer, TrfVersion, read_trf, trf,

@@ -4,7 +4,7 @@ use jadoube_record::{AbsenceClaim, Act, CallReason, Color, Order, Report};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Place, TableSettings};
+use crate::{Partial, Place, TableSettings};
 
 /// A message from a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -33,7 +33,8 @@ pub enum ClientMessage {
         id: String,
         /// The room.
         room: String,
-        /// How it will be played.
+        /// How it will be played; what is left out is as usual.
+        #[ts(as = "Partial<TableSettings>")]
         settings: Box<TableSettings>,
     },
     /// Watches a table, or goes on watching it.
@@ -138,6 +139,7 @@ pub enum TableAct {
         why: CallReason,
         /// What there is to say; at most 500 characters.
         #[serde(default)]
+        #[ts(as = "Option<String>", optional)]
         text: String,
     },
     /// The arbiter has seen to a call.

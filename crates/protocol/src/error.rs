@@ -28,6 +28,13 @@ pub struct Fault {
     pub retry_s: Option<u32>,
 }
 
+/// What comes over HTTP in place of what was asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ErrorBody {
+    /// What went wrong.
+    pub error: Fault,
+}
+
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]

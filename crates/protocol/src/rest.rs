@@ -3,5 +3,6 @@
 pub mod archive;
 pub mod chat;
 pub mod desk;
+pub mod laws;
 pub mod people;
 pub mod rooms;

@@ -125,6 +125,7 @@ pub struct Me {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS, ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "HallRole")]
 pub enum Role {
     /// Acts as arbiter at the tables named to them.
     AssistantArbiter,

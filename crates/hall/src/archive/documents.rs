@@ -8,15 +8,16 @@ use axum::{
 };
 use jadoube_journal::PersonId;
 use jadoube_laws::Color;
-use jadoube_protocol::ErrorCode;
+use jadoube_protocol::{
+    ErrorCode,
+    rest::archive::{LanguageQuery, ReportQuery, SheetDocument},
+};
 use jadoube_record::Entry;
 
-use super::{
-    Asker, asker::sees_report, game::Tongue, language::language, names::Names, reading::Reading,
-};
+use super::{Asker, asker::sees_report, language::language, names::Names, reading::Reading};
 use crate::{
     Fault, Hall, HttpFault,
-    records::{self, Incident, Journal, JournalEntry, SheetDocument},
+    records::{self, Incident, Journal, JournalEntry},
     table::View,
 };
 
@@ -35,7 +36,7 @@ async fn open(hall: &Hall, id: &str, headers: &HeaderMap) -> Result<(Reading, Vi
 pub(super) async fn pgn(
     hall: &Hall,
     id: &str,
-    tongue: &Tongue,
+    tongue: &LanguageQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Fault> {
     let language = language(tongue.lang.as_deref(), headers)?;
@@ -59,10 +60,10 @@ pub(super) async fn pgn(
     params(
         ("id", description = "the name of the game"),
         ("color", description = "`white` or `black`, with `.txt` behind it for text"),
-        Tongue
+        LanguageQuery
     ),
     responses(
-        (status = OK, content((Object = "application/json"), (String = "text/plain"))),
+        (status = OK, content((SheetDocument = "application/json"), (String = "text/plain"))),
         (status = FORBIDDEN, description = "the asker plays it"),
         (status = NOT_FOUND, description = "no such game, or not for the asker"),
         (status = CONFLICT, description = "it is not over")
@@ -71,7 +72,7 @@ pub(super) async fn pgn(
 pub(super) async fn sheet(
     State(hall): State<Hall>,
     Path((id, color)): Path<(String, String)>,
-    Query(tongue): Query<Tongue>,
+    Query(tongue): Query<LanguageQuery>,
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let answer = sheet_of(&hall, &id, &color, &tongue, &headers).await;
@@ -82,7 +83,7 @@ async fn sheet_of(
     hall: &Hall,
     id: &str,
     color: &str,
-    tongue: &Tongue,
+    tongue: &LanguageQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Fault> {
     let language = language(tongue.lang.as_deref(), headers)?;
@@ -102,7 +103,7 @@ async fn sheet_of(
     let told = game.told(hall, view).await?;
     let sheet: SheetDocument = told.with(|record| records::scoresheet(record, color, language));
     if is_text {
-        return Ok(sheet.text(hall.tongues().of(language)).into_response());
+        return Ok(records::sheet_text(&sheet, hall.tongues().of(language)).into_response());
     }
     Ok(Json(sheet).into_response())
 }
@@ -157,23 +158,12 @@ async fn journal_of(hall: &Hall, id: &str, headers: &HeaderMap) -> Result<Respon
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 
-/// The form of a report, and its language.
-#[derive(Debug, Default, serde::Deserialize, utoipa::IntoParams)]
-#[serde(default, deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(super) struct ReportForm {
-    /// `html`, to be printed, or `txt`; `html` if left out.
-    format: Option<String>,
-    /// `es` or `en`; else what the header `Accept-Language` says.
-    lang: Option<String>,
-}
-
 /// What happened in a game, to be printed: for the arbiters, and for the players once it is over.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/report",
     tag = "records",
-    params(("id", description = "the name of the game"), ReportForm),
+    params(("id", description = "the name of the game"), ReportQuery),
     responses(
         (status = OK, content((String = "text/html"), (String = "text/plain"))),
         (status = FORBIDDEN, description = "it is not for the asker, or not yet"),
@@ -184,7 +174,7 @@ pub(super) struct ReportForm {
 pub(super) async fn report(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Query(form): Query<ReportForm>,
+    Query(form): Query<ReportQuery>,
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let answer = report_of(&hall, &id, &form, &headers).await;
@@ -194,7 +184,7 @@ pub(super) async fn report(
 async fn report_of(
     hall: &Hall,
     id: &str,
-    form: &ReportForm,
+    form: &ReportQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Fault> {
     let language = language(form.lang.as_deref(), headers)?;

@@ -8,29 +8,18 @@ use axum::{
 };
 use jadoube_journal::PersonId;
 use jadoube_laws::{Color, Uci};
-use jadoube_protocol::rest::archive::{GameDetail, NotCounted, RatingChange};
+use jadoube_protocol::rest::archive::{GameDetail, LanguageQuery, NotCounted, RatingChange};
 use jadoube_words::Arguments;
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::{Asker, documents, list::info, names::Names, reading::Reading};
 use crate::{Fault, Hall, HttpFault, points};
-
-/// The language of a document.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-#[serde(default, deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(super) struct Tongue {
-    /// `es` or `en`; else what the header `Accept-Language` says.
-    pub(super) lang: Option<String>,
-}
 
 /// A game: how it ended, what it did to the ratings; with `.pgn` behind its name, as PGN.
 #[utoipa::path(
     get,
     path = "/api/games/{id}",
     tag = "records",
-    params(("id", description = "the name of the game, or with `.pgn` behind it"), Tongue),
+    params(("id", description = "the name of the game, or with `.pgn` behind it"), LanguageQuery),
     responses(
         (status = OK, content(
             (GameDetail = "application/json"),
@@ -44,7 +33,7 @@ pub(super) struct Tongue {
 pub(super) async fn game(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Query(tongue): Query<Tongue>,
+    Query(tongue): Query<LanguageQuery>,
     headers: HeaderMap,
 ) -> Result<Response, HttpFault> {
     let answer = match id.strip_suffix(".pgn") {

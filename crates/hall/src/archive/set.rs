@@ -13,11 +13,11 @@ use futures_util::stream;
 use jadoube_journal::{ArchiveQuery, GameRow};
 use jadoube_protocol::{
     ErrorCode,
-    rest::archive::{GameQuery, GameSet},
+    rest::archive::{GameQuery, GameSet, LanguageQuery},
 };
 use jadoube_words::Language;
 
-use super::{Asker, documents::PGN, game::Tongue, language::language, list};
+use super::{Asker, documents::PGN, language::language, list};
 use crate::{Fault, Hall, HttpFault, records};
 
 /// How many games are read at once.
@@ -66,7 +66,7 @@ async fn file_of_query(
     post,
     path = "/api/games.pgn",
     tag = "records",
-    params(Tongue),
+    params(LanguageQuery),
     request_body = GameSet,
     responses(
         (status = OK, body = String, content_type = "application/x-chess-pgn"),
@@ -75,7 +75,7 @@ async fn file_of_query(
 )]
 pub(super) async fn of_list(
     State(hall): State<Hall>,
-    Query(tongue): Query<Tongue>,
+    Query(tongue): Query<LanguageQuery>,
     headers: HeaderMap,
     Json(set): Json<GameSet>,
 ) -> Result<Response, HttpFault> {
@@ -86,7 +86,7 @@ pub(super) async fn of_list(
 async fn file_of_list(
     hall: &Hall,
     set: GameSet,
-    tongue: &Tongue,
+    tongue: &LanguageQuery,
     headers: &HeaderMap,
 ) -> Result<Source, Fault> {
     if set.games.len() > MOST {

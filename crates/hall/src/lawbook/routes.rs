@@ -8,33 +8,18 @@ use axum::extract::{FromRef, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_laws::Edition;
+use jadoube_protocol::rest::laws::{CaseList, LawsQuery};
 use jadoube_words::Language;
-use serde::{Deserialize, Serialize};
-
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    ArticleView, Books, CaseHeading, CaseView, EditionsView, Headings, LawsError, Library,
-    SearchView, caching, open,
+    ArticleView, Books, CaseView, EditionsView, Headings, LawsError, Library, SearchView, caching,
+    open,
 };
 use crate::{Hall, archive::accepted};
 
-/// What may stand behind the `?`; anything else is passed over.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-struct Asked {
-    /// `es` or `en`; else what the header `Accept-Language` says.
-    lang: Option<String>,
-    /// What to look for.
-    q: Option<String>,
-    /// The year of an edition.
-    edition: Option<String>,
-    /// A number of the Laws.
-    article: Option<String>,
-}
-
-type Addressed = Result<Query<Asked>, QueryRejection>;
+type Addressed = Result<Query<LawsQuery>, QueryRejection>;
 
 /// The addresses of the lawbook and the casebook, in a hall: open to everybody at any time.
 ///
@@ -67,7 +52,7 @@ where
     get,
     path = "/api/laws",
     tag = "laws",
-    params(Asked),
+    params(LawsQuery),
     responses(
         (status = OK, body = EditionsView),
         (status = BAD_REQUEST, description = "nothing to look for, or no such language")
@@ -83,7 +68,7 @@ async fn editions(State(books): State<Books>, asked: Addressed, headers: HeaderM
     get,
     path = "/api/laws/{edition}",
     tag = "laws",
-    params(("edition", description = "the year of the edition"), Asked),
+    params(("edition", description = "the year of the edition"), LawsQuery),
     responses(
         (status = OK, body = Headings),
         (status = NOT_FOUND, description = "no such edition, number or case")
@@ -107,7 +92,7 @@ async fn headings(
     params(
         ("edition", description = "the year of the edition"),
         ("article", description = "the number"),
-        Asked
+        LawsQuery
     ),
     responses(
         (status = OK, body = ArticleView),
@@ -132,7 +117,7 @@ async fn article(
     get,
     path = "/api/laws/search",
     tag = "laws",
-    params(Asked),
+    params(LawsQuery),
     responses(
         (status = OK, body = SearchView),
         (status = BAD_REQUEST, description = "nothing to look for, or no such language")
@@ -146,18 +131,12 @@ async fn search(State(books): State<Books>, asked: Addressed, headers: HeaderMap
     })
 }
 
-/// The cases of a list.
-#[derive(Serialize, ToSchema)]
-struct CaseList {
-    cases: Vec<CaseHeading>,
-}
-
 /// The cases, or those that cite a number.
 #[utoipa::path(
     get,
     path = "/api/cases",
     tag = "laws",
-    params(Asked),
+    params(LawsQuery),
     responses(
         (status = OK, body = CaseList),
         (status = NOT_FOUND, description = "no such edition, number or case")
@@ -178,7 +157,7 @@ async fn cases(State(books): State<Books>, asked: Addressed, headers: HeaderMap)
     get,
     path = "/api/cases/{id}",
     tag = "laws",
-    params(("id", description = "the case: `C041`"), Asked),
+    params(("id", description = "the case: `C041`"), LawsQuery),
     responses(
         (status = OK, body = CaseView),
         (status = NOT_FOUND, description = "no such edition, number or case")
@@ -207,7 +186,7 @@ fn part<T>(path: Result<Path<T>, PathRejection>) -> Result<T, LawsError> {
 }
 
 /// The edition asked for, or the latest.
-fn edition_of(asked: &Asked) -> Result<Edition, LawsError> {
+fn edition_of(asked: &LawsQuery) -> Result<Edition, LawsError> {
     match &asked.edition {
         Some(year) => Library::edition(year),
         None => Ok(Edition::LATEST),
@@ -218,7 +197,7 @@ fn edition_of(asked: &Asked) -> Result<Edition, LawsError> {
 struct Request<'a> {
     library: &'a Library,
     headers: &'a HeaderMap,
-    asked: Result<Asked, LawsError>,
+    asked: Result<LawsQuery, LawsError>,
 }
 
 impl<'a> Request<'a> {
@@ -234,7 +213,7 @@ impl<'a> Request<'a> {
 
     fn answer<T: Serialize>(
         self,
-        view: impl FnOnce(&Asked, Language) -> Result<T, LawsError>,
+        view: impl FnOnce(&LawsQuery, Language) -> Result<T, LawsError>,
     ) -> Response {
         let accepted = accepted(self.headers);
         let response = self.asked.and_then(|asked| {

@@ -9,7 +9,7 @@ use axum::{
 use jadoube_journal::{OneTimeLink as Kept, PersonId, Roles};
 use jadoube_protocol::{
     ErrorCode,
-    rest::people::{Entered, OneTimeLink, PasswordByLink, Setup},
+    rest::people::{Entered, FirstAdministrator, OneTimeLink, PasswordByLink},
 };
 use serde_json::json;
 
@@ -95,7 +95,7 @@ fn bad_link() -> Fault {
     post,
     path = "/api/setup",
     tag = "people",
-    request_body = Setup,
+    request_body = FirstAdministrator,
     responses(
         (status = OK, body = Entered),
         (status = UNAUTHORIZED, description = "the link does not work, or no longer")
@@ -105,7 +105,7 @@ pub(super) async fn setup(
     State(hall): State<Hall>,
     client: Client,
     headers: HeaderMap,
-    Json(asked): Json<Setup>,
+    Json(asked): Json<FirstAdministrator>,
 ) -> Result<Response, HttpFault> {
     let entered = async {
         hall.limits().attempts(client.address)?;

@@ -5,58 +5,11 @@ pub(crate) mod write;
 
 use jadoube_arbiter::{Game, Millis, SheetKind};
 use jadoube_laws::{Color, Letters};
+pub use jadoube_protocol::rest::archive::{SheetCell, SheetDocument, SheetRow};
 use jadoube_words::{Language, Words};
-use serde::Serialize;
 
 use super::{GameRecord, text::one_line};
 pub(crate) use struck::Struck;
-
-/// A scoresheet, line by line.
-///
-/// Law: [8.1.1](jadoube_laws::law::A8_1_1).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SheetDocument {
-    /// Whose it is: `white` or `black`.
-    pub color: &'static str,
-    /// The player.
-    pub player: String,
-    /// The adversary.
-    pub opponent: String,
-    /// How it is kept: `paper`, `electronic` or `automatic`.
-    pub kept: &'static str,
-    /// The moves, one of each side to a row.
-    pub rows: Vec<SheetRow>,
-    /// The result it was signed with.
-    pub signed: Option<String>,
-}
-
-/// A move of White's and the answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SheetRow {
-    /// The number of the move.
-    pub number: u32,
-    /// White's; nothing where Black began, or the sheet has no such line.
-    pub white: Option<SheetCell>,
-    /// Black's; nothing where the sheet has no such line.
-    pub black: Option<SheetCell>,
-}
-
-/// A half-move as it stands on a sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct SheetCell {
-    /// What is written; nothing in a gap.
-    pub text: Option<String>,
-    /// Whether nothing is written where something should be.
-    pub gap: bool,
-    /// What the clock showed, if it is written.
-    pub clock: Option<String>,
-    /// Marked as an offer of a draw: `(=)`.
-    pub offer: bool,
-    /// Of a move that is off the record, an earlier position having been put up again.
-    pub void: bool,
-    /// What stood there before and was struck out, the oldest first.
-    pub struck: Vec<String>,
-}
 
 /// A player's scoresheet as it stands after all events; one that the program keeps is written in
 /// the letters of the language.
@@ -146,9 +99,7 @@ const fn kept(kind: SheetKind) -> &'static str {
     }
 }
 
-impl SheetDocument {
-    /// The sheet as text: a row for each move, with a key to its marks where it needs one.
-    pub fn text(&self, words: &Words) -> String {
-        write::text(self, words)
-    }
+/// A sheet as text: a row for each move, with a key to its marks where it needs one.
+pub fn sheet_text(sheet: &SheetDocument, words: &Words) -> String {
+    write::text(sheet, words)
 }

@@ -2,7 +2,7 @@
 
 use jadoube_arbiter::{Act, EntryText, Order, Regulations, SheetKind};
 use jadoube_hall::records::{
-    Card, Incident, cards, content_security_policy, escape, pgn, scoresheet,
+    Card, Incident, cards, content_security_policy, escape, pgn, scoresheet, sheet_text,
 };
 use jadoube_laws::{ByColor, Color};
 use jadoube_words::{Language, Words};
@@ -130,7 +130,7 @@ fn a_sheet_stays_a_row_to_a_move() {
     for text in HOSTILE {
         let table = table(text);
         let sheet = scoresheet(&table.record(text, text), Color::White, Language::English);
-        let shown = sheet.text(&Words::new(Language::English));
+        let shown = sheet_text(&sheet, &Words::new(Language::English));
         let rows = shown.lines().filter(|line| line.starts_with("1.")).count();
         assert_eq!(rows, 1, "{shown}");
     }

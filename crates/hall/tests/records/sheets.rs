@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use jadoube_arbiter::Regulations;
-use jadoube_hall::records::{Incident, Journal, JournalEntry, scoresheet};
+use jadoube_hall::records::{Incident, Journal, JournalEntry, scoresheet, sheet_text};
 use jadoube_laws::{ByColor, Color};
 use jadoube_words::{Language, Words};
 
@@ -14,9 +14,9 @@ fn a_sheet_kept_by_hand_shows_gaps_offers_and_what_was_struck_out() {
     let record = table.record("Ana López", "Bruno Díaz");
     let (spanish, english) = (Language::Spanish, Language::English);
     let black = scoresheet(&record, Color::Black, spanish);
-    assert_snapshot!("sheet_black_es", black.text(&Words::new(spanish)));
+    assert_snapshot!("sheet_black_es", sheet_text(&black, &Words::new(spanish)));
     let white = scoresheet(&record, Color::White, english);
-    assert_snapshot!("sheet_white_en", white.text(&Words::new(english)));
+    assert_snapshot!("sheet_white_en", sheet_text(&white, &Words::new(english)));
     let json = serde_json::to_string_pretty(&black).expect("it serializes");
     assert_snapshot!("sheet_black_json", json);
 }

@@ -1,6 +1,6 @@
 //! Games on record, points and ranking, and the machine.
 
-use jadoube_record::PersonKind;
+use jadoube_record::{Color, Entry, PersonKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -11,6 +11,7 @@ use crate::{Access, ColorChoice, Say, Screens};
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
+#[ts(optional_fields)]
 pub struct GameQuery {
     /// Played by the person of this name.
     pub player: Option<String>,
@@ -147,6 +148,104 @@ pub struct RatingChange {
     pub by: i32,
 }
 
+/// A scoresheet, line by line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct SheetDocument {
+    /// Whose it is: `white` or `black`.
+    #[ts(as = "Color")]
+    pub color: &'static str,
+    /// The player.
+    pub player: String,
+    /// The adversary.
+    pub opponent: String,
+    /// How it is kept: `paper`, `electronic` or `automatic`.
+    pub kept: &'static str,
+    /// The moves, one of each side to a row.
+    pub rows: Vec<SheetRow>,
+    /// The result it was signed with.
+    pub signed: Option<String>,
+}
+
+/// A move of White's and the answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct SheetRow {
+    /// The number of the move.
+    pub number: u32,
+    /// White's; nothing where Black began, or the sheet has no such line.
+    pub white: Option<SheetCell>,
+    /// Black's; nothing where the sheet has no such line.
+    pub black: Option<SheetCell>,
+}
+
+/// A half-move as it stands on a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
+pub struct SheetCell {
+    /// What is written; nothing in a gap.
+    pub text: Option<String>,
+    /// Whether nothing is written where something should be.
+    pub gap: bool,
+    /// What the clock showed, if it is written.
+    pub clock: Option<String>,
+    /// Marked as an offer of a draw: `(=)`.
+    pub offer: bool,
+    /// Of a move that is off the record, an earlier position having been put up again.
+    pub void: bool,
+    /// What stood there before and was struck out, the oldest first.
+    pub struck: Vec<String>,
+}
+
+/// The journal of a game: every event in order, as it was stored, with who and when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GameJournal {
+    /// `jadoube-journal`.
+    pub format: String,
+    /// The version of the form.
+    pub version: u32,
+    /// The game.
+    pub game: String,
+    /// The entries, the first first.
+    pub entries: Vec<GameJournalEntry>,
+}
+
+/// One event as it was stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GameJournalEntry {
+    /// Its place in the journal, counted from 1.
+    pub version: u64,
+    /// When it was accepted, in milliseconds since 1970.
+    pub unix_ms: i64,
+    /// When it happened by the game's own time.
+    pub at_ms: Option<u64>,
+    /// Who brought it about; nothing for what only followed.
+    pub who: Option<String>,
+    /// The event, in the form it is stored in.
+    pub event: Entry,
+}
+
+/// The language of a document.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+#[into_params(parameter_in = Query)]
+pub struct LanguageQuery {
+    /// `es` or `en`; else what the header `Accept-Language` says.
+    pub lang: Option<String>,
+}
+
+/// The form of a report, and its language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ReportQuery {
+    /// `html`, to be printed, or `txt`; `html` if left out.
+    pub format: Option<String>,
+    /// `es` or `en`; else what the header `Accept-Language` says.
+    pub lang: Option<String>,
+}
+
 /// The games of a set, to be written one after the other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -159,6 +258,7 @@ pub struct GameSet {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
+#[ts(optional_fields)]
 pub struct RankingQuery {
     /// With so many games or more.
     pub min_games: Option<u32>,
@@ -312,12 +412,15 @@ pub struct CaseTable {
     pub room: String,
     /// The color of the one who opens it.
     #[serde(default)]
+    #[ts(as = "Option<ColorChoice>", optional)]
     pub color: ColorChoice,
     /// Whether two play at one screen.
     #[serde(default)]
+    #[ts(as = "Option<Screens>", optional)]
     pub screens: Screens,
     /// Who may sit and watch.
     #[serde(default)]
+    #[ts(as = "Option<Access>", optional)]
     pub access: Access,
 }
 

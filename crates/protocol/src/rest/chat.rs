@@ -15,6 +15,7 @@ pub struct Why {
 /// Somebody is to be silent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct MutePerson {
     /// Who.
     #[ts(type = "number")]

@@ -3,7 +3,7 @@
 use jadoube_record::{Call, Color, Entry, Outcome, Person};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::{Clocks, Fault, OpenQuestion, Say, TableStage};
 
@@ -103,8 +103,17 @@ pub struct DeskCall {
     pub at: u64,
 }
 
+/// The code of a private table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
+#[serde(default)]
+#[ts(optional_fields)]
+pub struct TimelineQuery {
+    /// The code.
+    pub code: Option<String>,
+}
+
 /// What happened in a game and around it, as far as who asks may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Timeline {
     /// The game.
     pub game: String,
@@ -115,7 +124,7 @@ pub struct Timeline {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TimelineEntry {
     /// When, in milliseconds of the table's own time.
     pub at: u64,
@@ -133,7 +142,7 @@ pub struct TimelineEntry {
 }
 
 /// What kind of thing happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TimelineKind {
     /// What a player or a bystander did or said, and what came of it by itself.
@@ -151,7 +160,7 @@ pub enum TimelineKind {
 }
 
 /// What became of an order to all tables of a room.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ToAll {
     /// The tables where it was done.
     pub done: Vec<String>,
@@ -160,7 +169,7 @@ pub struct ToAll {
 }
 
 /// A table where something could not be done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NotDone {
     /// The table.
     pub table: String,
@@ -169,7 +178,7 @@ pub struct NotDone {
 }
 
 /// Names an assistant arbiter for tables.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Appoint {
     /// The assistant's number.

@@ -67,8 +67,10 @@ pub enum Keep {
 /// A guest comes in.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct EnterAsGuest {
     /// How the session is kept.
+    #[ts(as = "Option<Keep>", optional)]
     pub keep: Keep,
     /// Where to go afterwards, such as what came as `?next=`.
     pub next: Option<String>,
@@ -77,6 +79,7 @@ pub struct EnterAsGuest {
 /// A name and a password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct Credentials {
     /// The name.
     pub name: String,
@@ -85,6 +88,7 @@ pub struct Credentials {
     pub password: String,
     /// How the session is kept.
     #[serde(default)]
+    #[ts(as = "Option<Keep>", optional)]
     pub keep: Keep,
     /// Where to go afterwards, such as what came as `?next=`.
     #[serde(default)]
@@ -94,7 +98,8 @@ pub struct Credentials {
 /// What the first administrator is made with.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Setup {
+#[ts(optional_fields = nullable)]
+pub struct FirstAdministrator {
     /// The secret of the link that the hall printed.
     pub token: String,
     /// The name.
@@ -104,6 +109,7 @@ pub struct Setup {
     pub password: String,
     /// How the session is kept.
     #[serde(default)]
+    #[ts(as = "Option<Keep>", optional)]
     pub keep: Keep,
     /// Where to go afterwards, such as what came as `?next=`.
     #[serde(default)]
@@ -202,6 +208,7 @@ pub struct OneTimeLink {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 #[derive(Default)]
+#[ts(optional_fields = nullable)]
 pub struct Leave {
     /// The password, of who has one.
     pub password: Option<String>,
@@ -249,6 +256,7 @@ pub struct TokenInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
+#[ts(optional_fields)]
 pub struct Search {
     /// How the name begins.
     pub q: String,
@@ -293,6 +301,7 @@ pub struct KeptOut {
     /// Why, for the record.
     #[serde(default)]
     #[schema(max_length = 500)]
+    #[ts(as = "Option<String>", optional)]
     pub why: String,
 }
 
@@ -300,9 +309,9 @@ pub struct KeptOut {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
+#[ts(optional_fields)]
 pub struct AuditAsked {
     /// Only what was before this entry.
-    #[ts(type = "number | null")]
     pub before: Option<i64>,
     /// How many at most, up to 200.
     pub limit: Option<u32>,

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
-use crate::{RoomInfo, RoomKind, TableSettings};
+use crate::{Partial, RoomInfo, RoomKind, TableSettings};
 
 /// A room to make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct NewRoom {
     /// Its short name in addresses: `a`–`z`, digits and inner hyphens. Left out, it is made from
     /// the name.
@@ -29,6 +30,7 @@ pub struct NewRoom {
 /// What is to change about a room; what is left out stays.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct ChangeRoom {
     /// Its name.
     pub name: Option<String>,
@@ -55,11 +57,13 @@ pub struct RoomDetails {
 /// The pairings of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct PostPairings {
     /// `board, white, black`, a board a line.
     pub pairings: String,
     /// How all of them are played.
     #[serde(default)]
+    #[ts(as = "Option<Partial<TableSettings>>", optional)]
     pub settings: TableSettings,
     /// The round; left out, it is the next one.
     #[serde(default)]
@@ -168,16 +172,18 @@ pub struct EnteredByCard {
 /// A simultaneous display: one against each of the class.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct OpenSimul {
     /// How all of them are played.
     #[serde(default)]
+    #[ts(as = "Option<Partial<TableSettings>>", optional)]
     pub settings: TableSettings,
     /// What the one who plays against all of them has.
     #[serde(default)]
+    #[ts(as = "Option<SimulColor>", optional)]
     pub color: SimulColor,
     /// The persons they play against; left out, everybody who has a card.
     #[serde(default)]
-    #[ts(type = "number[] | null")]
     pub against: Option<Vec<i64>>,
     /// The round; left out, it is the next one.
     #[serde(default)]
@@ -214,6 +220,7 @@ pub enum AllTables {
 /// What to do at all tables of a room.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
 pub struct DoAtAll {
     /// What.
     pub what: AllTables,
@@ -236,8 +243,10 @@ pub struct DoneAtAll {
 #[serde(default, deny_unknown_fields)]
 pub struct NewInvitation {
     /// How many may come by it.
+    #[ts(as = "Option<u32>", optional)]
     pub uses: u32,
     /// For how many hours it holds.
+    #[ts(as = "Option<u32>", optional)]
     pub hours: u32,
 }
 
@@ -266,4 +275,78 @@ pub struct Invited {
     pub table: Option<String>,
     /// The code of the table.
     pub code: Option<String>,
+}
+
+/// Comes by an invitation.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ComeByInvitation {
+    /// The token of the link.
+    pub token: String,
+}
+
+/// The language of a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
+#[serde(default)]
+#[ts(optional_fields)]
+pub struct CardsQuery {
+    /// The language of the page.
+    #[param(inline)]
+    #[ts(as = "Option<Lang>", optional)]
+    pub lang: Lang,
+}
+
+/// How results are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
+#[serde(default)]
+#[ts(optional_fields)]
+pub struct ResultsQuery {
+    /// The round; left out, the last one.
+    pub round: Option<u32>,
+    /// The language of the headings.
+    #[param(inline)]
+    #[ts(as = "Option<Lang>", optional)]
+    pub lang: Lang,
+    /// What stands between the cells.
+    #[param(inline)]
+    #[ts(as = "Option<CellsBy>", optional)]
+    pub style: CellsBy,
+    /// The version of a Tournament Report File.
+    #[param(inline)]
+    #[ts(as = "Option<ReportFile>", optional)]
+    pub version: ReportFile,
+}
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Lang {
+    /// Spanish.
+    #[default]
+    Es,
+    /// English.
+    En,
+}
+
+/// What stands between the cells of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CellsBy {
+    /// A comma.
+    #[default]
+    Comma,
+    /// A semicolon.
+    Semicolon,
+}
+
+/// A version of the Tournament Report File.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub enum ReportFile {
+    /// Of 2016.
+    #[default]
+    #[serde(rename = "16")]
+    Trf16,
+    /// Of 2026.
+    #[serde(rename = "26")]
+    Trf26,
 }

@@ -2,7 +2,7 @@
 
 use jadoube_words::{Arguments, Words};
 
-use super::super::table::columns;
+use super::super::{scoresheet::sheet_text, table::columns};
 use super::{Entry, EntryKind, Incident};
 
 pub(super) fn write(incident: &Incident, words: &Words) -> String {
@@ -18,7 +18,7 @@ pub(super) fn write(incident: &Incident, words: &Words) -> String {
     let rows: Vec<Vec<String>> = incident.entries.iter().map(row).collect();
     text += &columns(&rows);
     for sheet in &incident.sheets {
-        text += &format!("\n{}", sheet.text(words));
+        text += &format!("\n{}", sheet_text(sheet, words));
     }
     text
 }

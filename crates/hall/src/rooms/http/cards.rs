@@ -9,13 +9,12 @@ use axum::{
 use jadoube_protocol::{
     ErrorCode,
     rest::rooms::{
-        CardGiven, CardInfo, CardsGiven, EnterByCard, EnteredByCard, PostNames, PrintCards,
+        CardGiven, CardInfo, CardsGiven, CardsQuery, EnterByCard, EnteredByCard, PostNames,
+        PrintCards,
     },
 };
-use serde::Deserialize;
-use utoipa::IntoParams;
 
-use super::{Known, evening::Lang};
+use super::{Known, evening::language};
 use crate::{Client, Fault, Hall, HttpFault, Scheme, records, sessions};
 
 type Answer<T> = Result<T, HttpFault>;
@@ -78,31 +77,22 @@ pub(super) async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The language of a page.
-#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-pub(super) struct Page {
-    /// The language of the page.
-    #[param(inline)]
-    lang: Lang,
-}
-
 /// Cards as a page to be printed, with the codes that were told when they were made.
 #[utoipa::path(post, operation_id = "print_cards",
     path = "/api/rooms/{room}/cards/print", tag = "class",
-    request_body = PrintCards, params(("room" = String, Path), Page),
+    request_body = PrintCards, params(("room" = String, Path), CardsQuery),
     responses((status = OK, body = String, content_type = "text/html")))]
 pub(super) async fn print(
     State(hall): State<Hall>,
     known: Known,
     Path(room): Path<String>,
-    Query(page): Query<Page>,
+    Query(page): Query<CardsQuery>,
     headers: HeaderMap,
     Json(post): Json<PrintCards>,
 ) -> Answer<Response> {
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
     let address = host.unwrap_or_default();
-    let language = page.lang.into();
+    let language = language(page.lang);
     let printed = hall.print_cards(&known.visitor, &room, &post, address, language);
     let printed = printed.await;
     let printed = printed.map_err(|fault| hall.http(fault))?;

@@ -6,10 +6,11 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use jadoube_protocol::rest::rooms::{DoAtAll, DoneAtAll, OpenSimul, PostPairings, RoundOpened};
+use jadoube_protocol::rest::rooms::{
+    CellsBy, DoAtAll, DoneAtAll, Lang, OpenSimul, PostPairings, ReportFile, ResultsQuery,
+    RoundOpened,
+};
 use jadoube_words::Language;
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::Known;
 use crate::{
@@ -67,76 +68,30 @@ pub(super) async fn at_all(
     Ok(Json(done))
 }
 
-/// How results are wanted.
-#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-pub(super) struct Wanted {
-    /// The round; left out, the last one.
-    round: Option<u32>,
-    /// The language of the headings.
-    #[param(inline)]
-    lang: Lang,
-    /// What stands between the cells.
-    #[param(inline)]
-    style: Style,
-    /// The version of a Tournament Report File.
-    #[param(inline)]
-    version: Version,
-}
-
-/// A language.
-#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Lang {
-    /// Spanish.
-    #[default]
-    Es,
-    /// English.
-    En,
-}
-
-impl From<Lang> for Language {
-    fn from(lang: Lang) -> Self {
-        match lang {
-            Lang::Es => Self::Spanish,
-            Lang::En => Self::English,
-        }
+/// A language, as the words have it.
+pub(super) const fn language(lang: Lang) -> Language {
+    match lang {
+        Lang::Es => Language::Spanish,
+        Lang::En => Language::English,
     }
-}
-
-#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-enum Style {
-    #[default]
-    Comma,
-    Semicolon,
-}
-
-#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
-enum Version {
-    #[default]
-    #[serde(rename = "16")]
-    Trf16,
-    #[serde(rename = "26")]
-    Trf26,
 }
 
 /// The results of a round, for spreadsheets.
 #[utoipa::path(get, operation_id = "results_csv",
     path = "/api/rooms/{room}/results.csv", tag = "evening",
-    params(("room" = String, Path), Wanted),
+    params(("room" = String, Path), ResultsQuery),
     responses((status = OK, body = String, content_type = "text/csv")))]
 pub(super) async fn csv(
     State(hall): State<Hall>,
     known: Known,
     Path(room): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ResultsQuery>,
 ) -> Answer<Response> {
     let style = match wanted.style {
-        Style::Comma => CsvStyle::Comma,
-        Style::Semicolon => CsvStyle::Semicolon,
+        CellsBy::Comma => CsvStyle::Comma,
+        CellsBy::Semicolon => CsvStyle::Semicolon,
     };
-    let language = wanted.lang.into();
+    let language = language(wanted.lang);
     let csv = hall.results_as_csv(&known.visitor, &room, wanted.round, style, language);
     let csv = csv.await;
     let csv = csv.map_err(|fault| hall.http(fault))?;
@@ -146,17 +101,17 @@ pub(super) async fn csv(
 /// The finished games of all rounds, as a Tournament Report File.
 #[utoipa::path(get, operation_id = "results_trf",
     path = "/api/rooms/{room}/results.trf", tag = "evening",
-    params(("room" = String, Path), Wanted),
+    params(("room" = String, Path), ResultsQuery),
     responses((status = OK, body = String, content_type = "text/plain")))]
 pub(super) async fn trf(
     State(hall): State<Hall>,
     known: Known,
     Path(room): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ResultsQuery>,
 ) -> Answer<Response> {
     let version = match wanted.version {
-        Version::Trf16 => TrfVersion::Trf16,
-        Version::Trf26 => TrfVersion::Trf26,
+        ReportFile::Trf16 => TrfVersion::Trf16,
+        ReportFile::Trf26 => TrfVersion::Trf26,
     };
     let trf = hall.results_as_trf(&known.visitor, &room, version).await;
     let trf = trf.map_err(|fault| hall.http(fault))?;

@@ -1,17 +1,34 @@
-//! What is sent.
+//! The Laws and the casebook.
 
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+/// What is asked of the books. What an address does not need is passed over.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
+#[serde(default)]
+#[ts(optional_fields)]
+#[into_params(parameter_in = Query)]
+pub struct LawsQuery {
+    /// `es` or `en`; else what the header `Accept-Language` says.
+    pub lang: Option<String>,
+    /// What to look for.
+    pub q: Option<String>,
+    /// The year of an edition.
+    pub edition: Option<String>,
+    /// A number of the Laws.
+    pub article: Option<String>,
+}
 
 /// The editions of the Laws.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct EditionsView {
     /// The oldest first.
     pub editions: Vec<EditionView>,
 }
 
 /// An edition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct EditionView {
     /// The year it took effect, by which it is asked for.
     pub edition: u16,
@@ -28,7 +45,7 @@ pub struct EditionView {
 }
 
 /// What the program does about a number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct StatusView {
     /// `enforced`, `by_construction`, `arbiter_decides` or `not_applicable`.
     pub key: &'static str,
@@ -40,7 +57,7 @@ pub struct StatusView {
 }
 
 /// Every number of an edition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Headings {
     /// The edition.
     pub edition: u16,
@@ -51,7 +68,7 @@ pub struct Headings {
 }
 
 /// A number and its title.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Heading {
     /// The number, as the edition prints it.
     pub number: String,
@@ -68,7 +85,7 @@ pub struct Heading {
 }
 
 /// A number of an edition, with all that is known of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct ArticleView {
     /// The edition.
     pub edition: u16,
@@ -91,7 +108,7 @@ pub struct ArticleView {
 }
 
 /// One thing the Laws rule on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct RuleView {
     /// A stable name: `seventy_five_moves`.
     pub key: &'static str,
@@ -102,7 +119,7 @@ pub struct RuleView {
 }
 
 /// A number of an edition.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS, ToSchema)]
 pub struct NumberView {
     /// The edition.
     pub edition: u16,
@@ -113,7 +130,7 @@ pub struct NumberView {
 }
 
 /// What differs between a number of an older edition and the latest one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Differs {
     /// The numbers that hold it today, with what they say now.
     pub now: Vec<Paragraph>,
@@ -124,7 +141,7 @@ pub struct Differs {
 }
 
 /// A number of the latest edition, and what it says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Paragraph {
     /// The number.
     pub number: String,
@@ -135,7 +152,7 @@ pub struct Paragraph {
 }
 
 /// What was found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SearchView {
     /// What was looked for.
     pub query: String,
@@ -148,7 +165,7 @@ pub struct SearchView {
 }
 
 /// A number that was found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Hit {
     /// The number in the edition asked for, and its title.
     #[serde(flatten)]
@@ -158,7 +175,7 @@ pub struct Hit {
 }
 
 /// A case, as a list names it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct CaseHeading {
     /// By which it is asked for: `C041`.
     pub id: String,
@@ -170,8 +187,15 @@ pub struct CaseHeading {
     pub articles: Vec<String>,
 }
 
+/// The cases of a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CaseList {
+    /// The cases.
+    pub cases: Vec<CaseHeading>,
+}
+
 /// A case, and what came of running it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct CaseView {
     /// What lists say of it.
     #[serde(flatten)]
@@ -195,7 +219,7 @@ pub struct CaseView {
 }
 
 /// A fact of a case.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct StepView {
     /// The line of the page.
     pub line: usize,
@@ -208,7 +232,7 @@ pub struct StepView {
 }
 
 /// A run of the facts under one edition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct RunView {
     /// The edition.
     pub edition: u16,
@@ -221,7 +245,7 @@ pub struct RunView {
 }
 
 /// A ruling, a refusal or a question.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Said {
     /// `ruling`, `refusal` or `question`.
     pub kind: &'static str,
