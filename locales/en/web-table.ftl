@@ -1,1 +1,388 @@
-# The web client.
+# The playing table in the web client.
+
+table-title = Playing table
+table-table = Table
+table-board = Board
+table-side =
+    { $color ->
+        [white] White
+       *[black] Black
+    }
+table-piece =
+    { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }
+table-piece-of =
+    { $color ->
+        [white] white { $name }
+       *[black] black { $name }
+    }
+table-empty = empty
+table-nobody = Free seat
+table-to-move = to move
+
+## Above the board
+
+table-views = Views
+table-view =
+    { $view ->
+        [mesa] Table (3D, from your chair)
+        [maqueta] Model (3D, from above)
+       *[plano] Flat (2D)
+    }
+table-no-depth = This browser cannot show the board in 3D; the flat one stays.
+table-turn = Turn the board
+table-settings = Settings
+table-online = online
+table-strict = over the board
+table-class =
+    { $class ->
+        [blitz] blitz
+        [rapid] rapid
+        [standard] standard
+       *[turn] time per turn
+    }
+table-set-notation = Notation
+table-notation =
+    { $notation ->
+        [es] Spanish letters (R D T A C)
+        [en] English letters (K Q R B N)
+        [figurine] Figurines (♔ ♕ ♖ ♗ ♘)
+       *[own] That of the language
+    }
+table-set-speech = How moves are read aloud
+table-speech =
+    { $speech ->
+        [algebraic] As they are written
+        [names] Anna, Bella, Cesar… (Appendix D)
+       *[plain] In words
+    }
+table-set-clockside = Side of the clocks
+table-left = left
+table-right = right
+table-set-sounds = Sounds
+table-set-coordinates = Coordinates on the board
+table-set-autoqueen = Always promote to a queen
+table-set-spacepresses = The space bar presses the clock
+table-set-turns = The board turns to whoever is on move
+
+## The clocks
+
+table-no-clock = No clock
+table-clock-of =
+    { $color ->
+        [white] White’s clock
+       *[black] Black’s clock
+    }
+table-delay = waits { $seconds } s
+table-flag = flag fallen
+table-gone = no connection
+table-gone-claim =
+    { $seconds ->
+        [0] no connection: a claim can be made
+       *[other] no connection ({ $seconds } s)
+    }
+table-lag = Lag: { $ms } ms
+table-taken =
+    { $color ->
+        [white] { $count ->
+            [0] No white pieces captured
+            [one] One white piece captured
+           *[other] { $count } white pieces captured
+        }
+       *[black] { $count ->
+            [0] No black pieces captured
+            [one] One black piece captured
+           *[other] { $count } black pieces captured
+        }
+    }
+table-press = Press the clock
+table-press-of =
+    { $color ->
+        [white] White’s clock
+       *[black] Black’s clock
+    }
+
+## What is heard
+
+table-time =
+    { $hours ->
+        [0] { "" }
+        [one] one hour{ " " }
+       *[other] { $hours } hours{ " " }
+    }{ $minutes ->
+        [0] { "" }
+        [one] one minute{ " " }
+       *[other] { $minutes } minutes{ " " }
+    }{ $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+table-said-move =
+    { $color ->
+        [white] White: { $move }
+       *[black] Black: { $move }
+    }
+table-said-no-move = There is no move yet.
+table-said-pressed =
+    { $color ->
+        [white] White presses the clock.
+       *[black] Black presses the clock.
+    }
+table-said-left =
+    { $color ->
+        [white] White has left: { $time }.
+       *[black] Black has left: { $time }.
+    }
+table-said-clocks = White: { $white }. Black: { $black }.
+table-said-lifted = { $piece } on { $square }, in your hand
+table-said-put = on { $square }
+table-said-back = The piece goes back to its square.
+table-said-none = There is none.
+table-said-no-help = Over the board nobody tells you what moves there are.
+table-said-no-squares = No move from here.
+table-said-squares = It can go to: { $squares }.
+table-said-takes = takes
+table-said-check = check
+table-said-mate = checkmate
+table-said-castling =
+    { $side ->
+        [king] castles kingside
+       *[queen] castles queenside
+    }
+
+## Typed moves
+
+table-typed-label = Move (such as Nf3 or e2e4)
+table-typed-check = Read it
+table-typed-make = Make the move
+table-typed-correct = Correct
+table-typed-move =
+    { $role ->
+        [king] King
+        [queen] Queen
+        [rook] Rook
+        [bishop] Bishop
+        [knight] Knight
+       *[pawn] Pawn
+    } from { $from } to { $to }{ $becomes ->
+        [none] { "" }
+        [queen] , becoming a queen
+        [rook] , becoming a rook
+        [bishop] , becoming a bishop
+       *[knight] , becoming a knight
+    }
+table-typed-read = { $move }. Enter makes it; Escape clears it.
+table-typed-unreadable = “{ $text }” cannot be read as a move.
+table-typed-none = No piece can be the one of “{ $text }”.
+table-typed-several = “{ $text }” may be several pieces: say also from which square.
+
+## The scoresheet
+
+table-sheet = Scoresheet
+table-moves = Moves
+table-number = Number
+table-no-moves = No moves yet.
+table-write = Write the move down
+table-write-it = Write
+
+## What is ruled
+
+table-rulings = Rulings and notices
+table-article = Art. { $number }
+table-log = Everything that happened
+table-obliged =
+    { $color ->
+        [white] White
+       *[black] Black
+    }
+table-must-any = must make a legal move.
+table-must-move = must move the piece on { $square }.
+table-must-not-castle = must move the piece on { $square }, not castling on that side.
+table-must-capture = must capture the piece on { $square }.
+table-must-capture-with = must capture on { $to } with the piece on { $from }.
+table-must-castle =
+    { $side ->
+        [king] must finish castling kingside.
+       *[queen] must finish castling queenside.
+    }
+table-must-finish = must finish the move from { $from } to { $to }.
+table-must-promote =
+    { $role ->
+        [queen] must promote to a queen on { $square }.
+        [rook] must promote to a rook on { $square }.
+        [bishop] must promote to a bishop on { $square }.
+       *[knight] must promote to a knight on { $square }.
+    }
+table-must-play = must play from { $from } to { $to }.
+
+## What can be done
+
+table-promote = Choose the piece
+table-cancel = Cancel
+table-adjust = I adjust
+table-remove = Take off the one on { $square }
+table-offer = Offer a draw
+table-offering = Draw offered
+table-offered =
+    { $color ->
+        [white] White offers a draw.
+       *[black] Black offers a draw.
+    }
+table-accept = Accept
+table-decline = Decline
+table-takeback = Ask to take back
+table-takeback-asked =
+    { $color ->
+        [white] White asks to take the last move back.
+       *[black] Black asks to take the last move back.
+    }
+table-abort = Abort
+table-resign = Resign
+table-resign-sure =
+    { $color ->
+        [white] Do you resign with White?
+       *[black] Do you resign with Black?
+    }
+table-resign-yes = Yes, I resign
+table-play-on = Play on
+table-absent =
+    { $color ->
+        [white] White has been without connection for too long.
+       *[black] Black has been without connection for too long.
+    }
+table-absent-win = Claim the game
+table-absent-draw = Call it a draw
+table-claim = Claim
+table-claim-what = What do you claim?
+table-claim-threefold = Draw: the position occurs for the third time
+table-claim-fifty-moves = Draw: 50 moves without a capture or a pawn move
+table-claim-flag = The flag has fallen
+table-claim-illegal = An illegal move by the opponent
+table-claim-touch = The opponent touched a piece
+table-claim-hands = The opponent used both hands
+table-claim-with = The move that brings it about (if it is not on the board yet)
+table-claim-with-hint = Write it without making it, such as Nf3 or g1f3. Leave it empty if the position is on the board already.
+table-claim-unread = That move cannot be read. Write both squares, as g1f3.
+table-claim-touched = Square of the piece
+table-claim-square = Write a square, such as e4.
+table-claim-send = Claim
+table-call = Arbiter
+table-call-why = What do you call for?
+table-call-board = Please come to the board
+table-call-leave = I ask leave to go out
+table-call-explanation = I ask for an explanation
+table-call-stop = I stop the clocks and ask for help
+table-call-text = What is the matter (if you wish to say)
+table-call-send = Call
+
+## Before it begins
+
+table-mode-online = Online: only legal moves, and the clock changes by itself.
+table-mode-board = Over the board: touch-move, and each player presses the clock.
+table-time-class =
+    { $time ->
+        [none] Without a clock.
+       *[other] Time { $time } ({ $class ->
+            [blitz] blitz
+            [rapid] rapid
+            [standard] standard
+           *[turn] time per turn
+        }).
+    }
+table-time-odds = Time: White { $white }, Black { $black }.
+table-for-points = For points.
+table-no-points = Not for points.
+table-edition = Laws of Chess of { $edition }.
+table-start-other = From another starting position.
+table-takebacks = Moves may be taken back by agreement.
+table-has-arbiter = With an arbiter.
+table-delayed =
+    { $seconds ->
+        [one] Spectators see it a second later.
+       *[other] Spectators see it { $seconds } seconds later.
+    }
+table-waits-lot = waits for an opponent; colors by lot.
+table-waiting-other = Waiting for the other player.
+table-ready = About to begin.
+table-sit = Sit down to play
+table-sit-as =
+    { $color ->
+        [white] Play White
+       *[black] Play Black
+    }
+table-sit-both = Both play at this screen
+table-leave = Stand up
+table-share = Send this address to whoever should come:
+table-code = Code: { $code }
+table-copy = Copy the address
+table-copied = Address copied.
+
+## Afterwards
+
+table-result = Result
+table-void = Void
+table-aborted = The game never really began.
+table-end =
+    { $reason ->
+        [checkmate] Checkmate.
+        [stalemate] Stalemate.
+        [dead_position] Dead position.
+        [fivefold] The position occurred five times.
+        [seventy_five_moves] Seventy-five moves without a capture or a pawn move.
+        [agreement] Draw by agreement.
+        [threefold] The position occurred three times.
+        [fifty_moves] Fifty moves without a capture or a pawn move.
+        [resignation] { $color ->
+            [white] White resigns.
+           *[black] Black resigns.
+        }
+        [flag] { $color ->
+            [white] White’s time is up.
+           *[black] Black’s time is up.
+        }
+        [both_flags] Both flags have fallen.
+        [illegal_moves] By illegal moves.
+        [default] By default.
+        [both_default] By default of both.
+        [penalty] By a penalty.
+        [absence] By absence.
+       *[other] By decision of the arbiter.
+    }
+table-rematch = Rematch
+table-rematch-asked = Rematch asked for
+table-rematch-accept = Accept the rematch
+table-rematch-go = Go to the rematch
+table-sign = Sign { $score }
+table-replay = Look through the game
+
+## Answers
+
+table-answer-yes = Yes
+table-answer-no = No
+table-answer-lose = Loses the game
+table-answer-play-on = The game goes on
+table-answer-new-game = A new game is played
+table-answer-nothing = Nothing more
+table-answer-warn = Warning
+table-answer-opponent-time = 2 minutes more for the opponent
+table-answer-own-time = 2 minutes less on the own clock
+table-answer-lose-game = Game lost
+table-answer-illegal-move = Illegal move
+table-answer-castling = Castling not finished
+table-answer-distraction = Distracting the opponent
+table-answer-accident = It was an accident
+table-answer-charge-taker = Only to who took the king
+table-answer-charge-other = Only to who left the king in check
+table-answer-charge-both = To both
+table-answer-leave-clocks = The clocks stay as they are
+table-answer-clocks-of-then = The clocks go back to what they showed
+table-answer-stands = It stands
+table-answer-correct = It is corrected by another order
+table-answer-next-period = The next move is the first of the next period
+table-answer-evidence = The moves are known by other evidence

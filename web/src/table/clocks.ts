@@ -26,6 +26,12 @@ export function clockText(ms: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
+/** Time gone by: `0:05`, `12:40`. */
+export function elapsedText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** In how many milliseconds what is shown changes next. */
 export function untilNext(ms: number, delay: number): number {
   if (delay > 0) return Math.min(100, delay);

@@ -1,6 +1,80 @@
-// The table: the board, the clocks, the scoresheet.
+// The table: the board, the clocks, the scoresheet, and what is ruled.
+
+import { useEffect, useMemo } from "preact/hooks";
+import { other } from "../board/placed";
+import { unwatch, watch } from "../model/session";
+import { faults } from "../model/state";
+import { t, told } from "../words/words";
+import { Actions, Offers, Press } from "./actions";
+import { After } from "./after";
+import { AtTable } from "./at";
+import { Board } from "./board";
+import { Follower } from "./follow";
+import { useSpace } from "./forms";
+import { Live } from "./live";
+import { Log, Notices } from "./notices";
+import { Obliged } from "./obliged";
+import { Player } from "./player";
+import { Questions } from "./questions";
+import { settings } from "./settings";
+import { Sheet } from "./sheet";
+import { Tools } from "./tools";
+import { TypedMove } from "./typed";
+import { Waiting } from "./waiting";
+import "./table.css";
 
 /** A table, which the code opens where it is private. */
-export function TablePage({ id }: { id: string; code: string | null }) {
-  return <p class="page">{id}</p>;
+export function TablePage({ id, code }: { id: string; code: string | null }) {
+  const at = useMemo(() => new AtTable(id), [id]);
+  const follower = useMemo(() => new Follower(at), [at]);
+  useEffect(() => {
+    watch(id, code ?? undefined);
+    return () => unwatch(id);
+  }, [id, code]);
+  useEffect(() => () => follower.close(), [follower]);
+  useSpace(at, settings.value.spacePresses);
+  if (!at.table.value) return <NotYet />;
+  return <Seated at={at} follower={follower} />;
+}
+
+/** The hall has not answered, or will not let us see it. */
+function NotYet() {
+  const last = faults.value.at(-1);
+  return (
+    <div class="page narrow">
+      <p aria-busy={!last}>{last ? told(last.say) : t("web-loading")}</p>
+    </div>
+  );
+}
+
+function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
+  const { turned, clockSide, turns } = settings.value;
+  const own = at.shared && turns ? (at.now.value?.turn ?? "white") : (at.seat ?? "white");
+  const bottom = turned ? other(own) : own;
+  const waiting = at.now.value?.stage === "waiting";
+  return (
+    <div class={`table clock-${clockSide}${at.strict ? " strict" : ""}`}>
+      <h1 class="unseen">{t("table-title")}</h1>
+      <Tools at={at} />
+      <div class="table-main">
+        <Player at={at} color={other(bottom)} />
+        <Board at={at} bottom={bottom} />
+        <Player at={at} color={bottom} />
+        <Press at={at} />
+        <div class="table-side-column">
+          {waiting && <Waiting at={at} />}
+          <After at={at} />
+          <Obliged at={at} />
+          <Questions at={at} />
+          <Offers at={at} />
+          <Notices follower={follower} />
+          <TypedMove at={at} />
+          {!waiting && <Sheet at={at} />}
+          <Actions at={at} />
+          <Log at={at} />
+        </div>
+      </div>
+      <Live />
+    </div>
+  );
 }

@@ -2,7 +2,15 @@
 
 import type { Square } from "../../protocol";
 import { Gesture } from "../gesture";
-import { type BoardView, fileOf, type Hands, type Placed, rankOf, type Scene, squareAt } from "../view";
+import {
+  type BoardView,
+  fileOf,
+  type Hands,
+  type Placed,
+  rankOf,
+  type Scene,
+  squareAt,
+} from "../view";
 import { draw, figure } from "./figure";
 import { drawMarks } from "./marks";
 import "./plano.css";
@@ -99,9 +107,7 @@ export class Plano implements BoardView {
     const file = Math.floor(x);
     const row = Math.floor(y);
     if (file < 0 || file > 7 || row < 0 || row > 7) return null;
-    return this.#scene?.bottom !== "black"
-      ? squareAt(file, 7 - row)
-      : squareAt(7 - file, row);
+    return this.#scene?.bottom !== "black" ? squareAt(file, 7 - row) : squareAt(7 - file, row);
   }
 
   #at(event: PointerEvent): [number, number] {
@@ -167,7 +173,10 @@ export class Plano implements BoardView {
     const drag = this.#gesture.drag;
     if (!drag || x === undefined || y === undefined || !this.#held) return;
     const held = [...this.#shown.values()].find(({ piece }) => piece.square === drag.from);
-    if (!held) return this.cancel();
+    if (!held) {
+      this.cancel();
+      return;
+    }
     held.element.classList.add("held");
     const parts: SVGElement[] = [];
     if (this.#landing !== null) {

@@ -1,0 +1,104 @@
+// When the game is over: how it ended, and what is still to be done.
+
+import type { Outcome, Score } from "../protocol";
+import { Button } from "../ui/button";
+import { go } from "../ui/router";
+import { t, told } from "../words/words";
+import type { AtTable } from "./at";
+import { happening } from "./follow";
+import { LawLink } from "./law";
+
+const QUARTERS = ["0", "¼", "½", "¾", "1"];
+
+/** A score as it is written: `1–0`, `½–½`. */
+export const scoreText = ({ white, black }: Score): string =>
+  `${QUARTERS[white] ?? white / 4}–${QUARTERS[black] ?? black / 4}`;
+
+/** The sentence of the hall that told the end, if we were there. */
+function endSaid(at: AtTable): string | null {
+  const log = at.table.value?.log ?? [];
+  for (const { entry, say } of log.toReversed()) {
+    const what = happening(entry);
+    if (!say || !what || typeof what === "string" || !("ruled" in what)) continue;
+    const { ruling } = what.ruled;
+    if (typeof ruling === "object" && "over" in ruling) return told(say);
+  }
+  return null;
+}
+
+/** Why it ended, in words. */
+function reasonText({ reason }: Outcome): string {
+  if (typeof reason === "string") return t("table-end", { reason });
+  const [kind = "", of] = Object.entries(reason)[0] ?? [];
+  return t("table-end", { reason: kind === "claim" ? `${of}` : kind, color: `${of}` });
+}
+
+export function After({ at }: { at: AtTable }) {
+  const table = at.table.value;
+  const now = table?.state.now;
+  if (!table || !now || !at.over) return null;
+  const outcome = now.outcome;
+  const id = table.state.info.id;
+  return (
+    <section class="table-after panel" aria-label={t("table-result")}>
+      <h2>{outcome?.score ? scoreText(outcome.score) : t("table-void")}</h2>
+      <p>
+        {outcome ? (endSaid(at) ?? reasonText(outcome)) : t("table-aborted")}{" "}
+        <LawLink authority={outcome?.authority} />
+      </p>
+      {at.seat && now.stage === "over" && <OwnAfter at={at} outcome={outcome ?? null} />}
+      {now.stage === "over" && (
+        <div class="table-buttons">
+          <a class="button" href={`/partida/${id}`}>
+            {t("table-replay")}
+          </a>
+          <a class="button" href={`/api/games/${id}.pgn`} download={`${id}.pgn`}>
+            PGN
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OwnAfter({ at, outcome }: { at: AtTable; outcome: Outcome | null }) {
+  const table = at.table.value;
+  const now = table?.state.now;
+  if (!table || !now) return null;
+  const asked = now.rematch && now.rematch !== at.seat;
+  const next = rematchTable(at);
+  const signed = at.strict && outcome?.score;
+  return (
+    <div class="table-buttons">
+      {next ? (
+        <Button kind="primary" does={() => go(`/mesa/${next}`)}>
+          {t("table-rematch-go")}
+        </Button>
+      ) : (
+        <Button
+          kind={asked ? "primary" : "plain"}
+          disabled={now.rematch === at.seat}
+          does={() => at.does("rematch")}
+        >
+          {t(
+            asked ? "table-rematch-accept" : now.rematch ? "table-rematch-asked" : "table-rematch",
+          )}
+        </Button>
+      )}
+      {signed && outcome?.score && (
+        <Button does={() => outcome.score && at.plays({ sign: outcome.score }, at.seat)}>
+          {t("table-sign", { score: scoreText(outcome.score) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The table of the rematch, once both would play again. */
+function rematchTable(at: AtTable): string | null {
+  for (const { entry } of at.table.value?.log.toReversed() ?? []) {
+    const what = entry.what;
+    if (typeof what === "object" && "rematch" in what) return what.rematch;
+  }
+  return null;
+}

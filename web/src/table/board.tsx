@@ -1,0 +1,77 @@
+// The board in its frame: whichever view is chosen, the grid for keyboard and ear beside it.
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { plano } from "../board/plano";
+import type { BoardView, MakeView } from "../board/view";
+import type { Color, Square } from "../protocol";
+import { toast } from "../ui/toast";
+import { t } from "../words/words";
+import type { AtTable } from "./at";
+import { Grid } from "./grid";
+import { handsAt } from "./hands";
+import { Scenes } from "./scene";
+import { change, settings, type ViewName } from "./settings";
+import { Tray } from "./tray";
+
+const DEPTH = import.meta.glob<Record<"mesa" | "maqueta", MakeView>>("../board/three/index.ts");
+
+/** The way to make a view; one in depth is loaded when it is first asked for. */
+async function maker(name: ViewName): Promise<MakeView> {
+  const [load] = Object.values(DEPTH);
+  if (name === "plano" || !load) return plano;
+  return (await load())[name];
+}
+
+export function Board({ at, bottom }: { at: AtTable; bottom: Color }) {
+  const host = useRef<HTMLDivElement>(null);
+  const focus = useSignal<Square | null>(null);
+  const view = useSignal<BoardView | null>(null);
+  const low = useSignal(bottom);
+  low.value = bottom;
+  const chosen = settings.value.view;
+  const strict = at.strict;
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let gone = false;
+    let made: BoardView | null = null;
+    const hands = handsAt(at);
+    const make = async (name: ViewName): Promise<void> => {
+      try {
+        made = await (await maker(name))(element, hands);
+        if (gone) made.close();
+        else view.value = made;
+      } catch {
+        if (gone || name === "plano") return;
+        toast(t("table-no-depth"), "bad");
+        change({ view: "plano" });
+      }
+    };
+    void make(chosen);
+    const watch = new ResizeObserver(() => made?.resize());
+    watch.observe(element);
+    return () => {
+      gone = true;
+      watch.disconnect();
+      view.value = null;
+      made?.close();
+      element.replaceChildren();
+    };
+  }, [at, chosen, strict]);
+
+  const scenes = useRef(new Scenes());
+  useSignalEffect(() => {
+    view.value?.show(scenes.current.next(at, low.value, focus.value));
+  });
+
+  const names = settings.value.coordinates ? "" : " hide-names";
+  return (
+    <div class={`table-board${names}`}>
+      <div class="table-view" ref={host} aria-hidden="true" />
+      <Grid at={at} bottom={bottom} focus={focus} />
+      <Tray at={at} bottom={bottom} />
+    </div>
+  );
+}

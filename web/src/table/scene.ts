@@ -1,0 +1,66 @@
+// What the board shows, whichever view shows it.
+
+import { placed } from "../board/placed";
+import type { Marks, Placed, Scene } from "../board/view";
+import type { Color, Must, Now, Obligation, Piece, Square } from "../protocol";
+import type { AtTable } from "./at";
+
+/** The squares of the pieces that an obligation is about. */
+export function obligedSquares(obligation: Obligation | null | undefined): Square[] {
+  const must: Must | undefined = obligation?.must;
+  if (!must || must === "any") return [];
+  if ("move" in must) return [must.move];
+  if ("move_not_castling" in must) return [must.move_not_castling[0]];
+  if ("capture" in must) return [must.capture];
+  if ("capture_with" in must) return [...must.capture_with];
+  if ("finish" in must) return [...must.finish];
+  if ("promote" in must) return [must.promote[0]];
+  if ("play" in must) return [must.play.from, must.play.to];
+  return [];
+}
+
+/** The squares of the last move. */
+export function lastSquares(now: Now): Square[] {
+  const uci = now.last?.uci;
+  return uci && uci !== "0000" ? [uci.slice(0, 2), uci.slice(2, 4)] : [];
+}
+
+/** The pieces with what is in the hand, which is shown where it was put until the hall answers. */
+export function withHand(at: AtTable): ReadonlyMap<Square, Piece> {
+  const pieces = at.pieces.value;
+  const put = at.pending.value ?? at.tray.value;
+  const piece = put ? pieces.get(put.from) : undefined;
+  if (!put || !piece) return pieces;
+  const shown = new Map(pieces);
+  shown.delete(put.from);
+  shown.set(put.to, piece);
+  return shown;
+}
+
+/** Makes scenes one after another, with names that stay with the pieces. */
+export class Scenes {
+  #before: readonly Placed[] = [];
+
+  next(at: AtTable, bottom: Color, focus: Square | null): Scene {
+    this.#before = placed(withHand(at), this.#before);
+    const now = at.now.value;
+    const lifted = at.lifted.value;
+    const last = now ? lastSquares(now) : [];
+    const marks: Marks = {
+      last: at.unpressed ? [] : last,
+      unpressed: at.unpressed ? last : [],
+      obliged: obligedSquares(now?.obligation),
+      lifted,
+      targets: lifted ? at.targets(lifted) : [],
+      focus,
+    };
+    return {
+      pieces: this.#before,
+      marks,
+      bottom,
+      active: at.hand !== null && (at.playing || (at.strict && now?.stage === "paused")),
+      strict: at.strict,
+      mine: at.hand,
+    };
+  }
+}

@@ -1,0 +1,150 @@
+// Above the board: the views at the upper left, the name of the table, one's own settings.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Button } from "../ui/button";
+import { Check, Choices, SelectField } from "../ui/field";
+import { Icon } from "../ui/icons";
+import { t } from "../words/words";
+import type { AtTable } from "./at";
+import { change, type Settings, settings, type ViewName } from "./settings";
+
+const VIEWS: readonly ViewName[] = ["plano", "mesa", "maqueta"];
+
+/** The three views; changing them touches neither game nor clock. */
+export function Views() {
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const away = (event: Event): void => {
+      const out = !box.current?.contains(event.target as Node);
+      if (out || (event instanceof KeyboardEvent && event.key === "Escape")) open.value = false;
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", away);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", away);
+    };
+  }, [open]);
+  return (
+    <div class="table-views" ref={box}>
+      <button
+        type="button"
+        class="button quiet"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon name="views" />
+        {t("table-views")}
+      </button>
+      {open.value && (
+        <div class="table-view-list panel">
+          {VIEWS.map((view) => (
+            <Button
+              key={view}
+              kind="quiet"
+              pressed={settings.value.view === view}
+              does={() => {
+                change({ view });
+                open.value = false;
+              }}
+            >
+              {t("table-view", { view })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Tools({ at }: { at: AtTable }) {
+  const open = useSignal(false);
+  const info = at.table.value?.state.info;
+  if (!info) return null;
+  return (
+    <>
+      <div class="table-tools">
+        <Views />
+        <p class="table-title">
+          <strong>{info.settings.name ?? info.settings.time}</strong>{" "}
+          <span class="badge">{t("table-class", { class: info.class })}</span>{" "}
+          <span class="badge">{t(at.strict ? "table-strict" : "table-online")}</span>
+        </p>
+        <Button
+          kind="quiet"
+          icon="refresh"
+          bare
+          does={() => change({ turned: !settings.value.turned })}
+        >
+          {t("table-turn")}
+        </Button>
+        <Button
+          kind="quiet"
+          icon="settings"
+          bare
+          pressed={open.value}
+          does={() => {
+            open.value = !open.value;
+          }}
+        >
+          {t("table-settings")}
+        </Button>
+      </div>
+      {open.value && <OwnSettings strict={at.strict} shared={at.shared} />}
+    </>
+  );
+}
+
+function OwnSettings({ strict, shared }: { strict: boolean; shared: boolean }) {
+  const own = settings.value;
+  const check = (key: keyof Settings & `${string}`, value: boolean) => (
+    <Check
+      key={key}
+      label={t(`table-set-${key.toLowerCase()}`)}
+      value={value}
+      change={(yes) => change({ [key]: yes })}
+    />
+  );
+  return (
+    <section class="table-settings panel" aria-label={t("table-settings")}>
+      <SelectField
+        label={t("table-set-notation")}
+        value={own.notation}
+        options={(["own", "es", "en", "figurine"] as const).map((one) => [
+          one,
+          t("table-notation", { notation: one }),
+        ])}
+        change={(notation) => change({ notation })}
+      />
+      <SelectField
+        label={t("table-set-speech")}
+        value={own.speech}
+        options={(["plain", "algebraic", "names"] as const).map((one) => [
+          one,
+          t("table-speech", { speech: one }),
+        ])}
+        change={(speech) => change({ speech })}
+      />
+      <Choices
+        label={t("table-set-clockside")}
+        value={own.clockSide}
+        options={[
+          ["left", t("table-left")],
+          ["right", t("table-right")],
+        ]}
+        change={(clockSide) => change({ clockSide })}
+      />
+      <div>
+        {check("sounds", own.sounds)}
+        {check("coordinates", own.coordinates)}
+        {!strict && check("autoQueen", own.autoQueen)}
+        {strict && check("spacePresses", own.spacePresses)}
+        {shared && check("turns", own.turns)}
+      </div>
+    </section>
+  );
+}

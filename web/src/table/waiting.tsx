@@ -1,0 +1,123 @@
+// A table at which nobody plays yet: how it will be played, and a seat to take.
+
+import type { Color, Say, TableInfo } from "../protocol";
+import { Button } from "../ui/button";
+import { toast } from "../ui/toast";
+import { t, told } from "../words/words";
+import type { AtTable } from "./at";
+import { Name } from "./player";
+
+/** All there is to know before one sits down. */
+export function Terms({ info, deviations }: { info: TableInfo; deviations: readonly Say[] }) {
+  const { settings } = info;
+  const odd = settings.time_black !== null && settings.time_black !== settings.time;
+  const lines = [
+    settings.over_the_board ? t("table-mode-board") : t("table-mode-online"),
+    odd
+      ? t("table-time-odds", { white: settings.time, black: settings.time_black ?? "" })
+      : t("table-time-class", { time: settings.time, class: info.class }),
+    settings.points ? t("table-for-points") : t("table-no-points"),
+    t("table-edition", { edition: settings.edition }),
+    settings.start === "standard" ? null : t("table-start-other"),
+    settings.takebacks ? t("table-takebacks") : null,
+    settings.arbiter ? t("table-has-arbiter") : null,
+    settings.delay_s > 0 ? t("table-delayed", { seconds: settings.delay_s }) : null,
+  ];
+  return (
+    <ul class="table-terms">
+      {lines.map((line) => line && <li key={line}>{line}</li>)}
+      {deviations.map((say) => (
+        <li key={say.en}>{told(say)}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Waiting({ at }: { at: AtTable }) {
+  const table = at.table.value;
+  if (!table) return null;
+  const { info, deviations, code } = table.state;
+  const seated = at.seat !== null;
+  return (
+    <section class="table-waiting panel">
+      <h2>{info.settings.name ?? t("table-table")}</h2>
+      <Terms info={info} deviations={deviations} />
+      <Seats at={at} info={info} seated={seated} />
+      <Share id={info.id} code={code} />
+    </section>
+  );
+}
+
+function Seats({ at, info, seated }: { at: AtTable; info: TableInfo; seated: boolean }) {
+  if (info.waiting) {
+    return (
+      <div class="row">
+        <p>
+          <Name person={info.waiting} /> {t("table-waits-lot")}
+        </p>
+        {!seated && (
+          <Button kind="primary" does={() => at.does({ sit: null })}>
+            {t("table-sit")}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const free = (["white", "black"] as const).filter((color) => info[color] === null);
+  if (seated) {
+    return (
+      <div class="row">
+        <p>{free.length > 0 ? t("table-waiting-other") : t("table-ready")}</p>
+        <Button does={() => at.does("leave")}>{t("table-leave")}</Button>
+      </div>
+    );
+  }
+  if (info.settings.screens === "one") {
+    return (
+      <Button kind="primary" does={() => at.does({ sit: null })}>
+        {t("table-sit-both")}
+      </Button>
+    );
+  }
+  if (free.length === 2) {
+    return (
+      <Button kind="primary" does={() => at.does({ sit: null })}>
+        {t("table-sit")}
+      </Button>
+    );
+  }
+  return (
+    <div class="row">
+      {free.map((color: Color) => (
+        <Button kind="primary" key={color} does={() => at.does({ sit: color })}>
+          {t("table-sit-as", { color })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The address to give to the other player. */
+export function Share({ id, code }: { id: string; code: string | null }) {
+  const address = `${location.origin}/mesa/${id}${code ? `?codigo=${code}` : ""}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(t("table-copied"));
+    } catch {
+      toast(address);
+    }
+  };
+  return (
+    <div class="table-share">
+      <p class="hint">{t("table-share")}</p>
+      {code && <p>{t("table-code", { code })}</p>}
+      <p>
+        <a href={address}>{address}</a>
+      </p>
+      <Button icon="copy" does={copy}>
+        {t("table-copy")}
+      </Button>
+    </div>
+  );
+}
