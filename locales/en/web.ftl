@@ -36,3 +36,242 @@ web-lag = { $ms } ms
 web-landing-title = A chess hall with its own arbiter
 web-landing-what = Play online or as at a real board, with the clock, the scoresheet and the Laws of Chess.
 web-play-as-guest = Play as a guest
+
+## The time, in words
+
+web-time-none = no clock
+web-time-turn = { $time } a turn
+web-time-plus = { $base } + { $extra } a move
+web-time-delay = { $base }, with a delay of { $extra } a move
+web-time-bronstein = { $base }, with { $extra } a move by Bronstein
+web-time-moves = { $moves } moves in { $time }
+web-time-then = { $before }, then { $next }
+web-time-after = the increment after each move
+web-time-free = the first move is free
+web-time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
+## The rooms
+
+web-rooms = Rooms
+web-room-guests = Guests
+web-room-main = Main room
+web-room-state = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+web-part-tables = Tables
+web-part-people = People
+web-part-chat = Chat
+web-people-here = { $count ->
+    [0] Nobody in the room
+    [one] { $count } person in the room
+   *[other] { $count } people in the room
+}
+web-and-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+web-you = (you)
+web-guest = guest
+web-manage = Organise
+web-desk = Arbiter’s desk
+web-ongoing = { $count ->
+    [one] You have a game in progress.
+   *[other] You have { $count } games in progress.
+}
+web-go-on = { $count ->
+    [one] Go on playing
+   *[other] Go on with no. { $number }
+}
+web-closed-room = A room with a code
+web-closed-room-why = One enters here with the code of a card, or with an invitation. Whoever teaches or organises gives it to you.
+web-code = Code
+web-code-hint = Whoever opened the table gives it to you.
+web-enter = Enter
+
+## The chat
+
+web-chat = Conversation
+web-chat-of = Chat in { $room }
+web-chat-empty = Nothing has been said yet.
+web-chat-closed = One cannot write here.
+web-chat-hidden = An arbiter has hidden this.
+web-chat-write = Write a message
+web-chat-send = Send
+web-chat-see = About what { $name } said
+web-chat-why = Why?
+web-chat-report = Tell the arbiter
+web-chat-reported = The arbiter will see it.
+web-chat-hide = Hide it
+web-chat-hid = It is hidden now.
+web-chat-mute = Mute for an hour
+web-chat-muted = They cannot write for an hour.
+
+## Playing now
+
+web-play-now = Play now
+web-for-points = For points
+web-preset-blitz = Blitz
+web-preset-rapid = Rapid
+web-preset-standard = Standard
+web-preset-turn = Time per turn
+web-preset-school = School
+web-preset-over-the-board = Over the board
+web-new-table = Table to your taste
+web-against-machine = Against the machine
+web-at-this-screen = Two at this screen
+web-class-waits = In this room the teacher opens the tables. When there is one for you, it will appear here.
+web-guest-elsewhere = Registered people play here. As a guest you can watch, or play in the guests’ room.
+web-to-guests = To the guests’ room
+web-register = Register
+web-machine-is = { $name } plays.
+web-machine-strength = Strength
+web-level = { $elo ->
+    [0] Level { $level }
+   *[other] Level { $level } (about { $elo } points)
+}
+web-time = Time
+web-play = Play
+
+## The tables
+
+web-tables = Tables in { $room }
+web-no-tables = There are no tables yet. Choose above how you would play, and one is opened for you.
+web-white = White
+web-black = Black
+web-seat-free = free seat
+web-by-lot = color by lot
+web-time-of-black = Black: { $time }
+web-class-blitz = blitz
+web-class-rapid = rapid
+web-class-standard = standard
+web-class-turn = per turn
+web-points = for points
+web-no-points = no points
+web-private = private
+web-position = from a position
+web-edition = { $year } Laws
+web-with-arbiter = with an arbiter
+web-one-screen = at one screen
+web-machine-level = machine at level { $level }
+web-waits-for-start = waits for the start
+web-delayed = seen { $seconds } s later
+web-stage-result = { $score }
+web-stage-waiting = waits for an opponent
+web-stage-ready = about to begin
+web-stage-playing = { $moves ->
+    [0] begins
+   *[other] move { $moves }
+}
+web-stage-paused = paused
+web-stage-over = over
+web-stage-aborted = aborted
+web-to-my-table = To my table
+web-with-code = Enter with a code
+web-private-table = Private table
+web-sit = Sit down
+web-watch = Watch
+web-see-game = See the game
+
+## A table to your taste
+
+web-form-time = The time
+web-time-kind = How is it shared out?
+web-time-kind-game = By game
+    .hint = Minutes for the whole game and, if you like, seconds for each move.
+web-time-kind-turn = By turn
+    .hint = The same time for every turn. It is a rule of the hall: the Laws do not have it.
+web-time-kind-periods = By periods
+    .hint = Several periods, one after the other, each with its moves.
+web-time-kind-none = No clock
+    .hint = Without a limit of time.
+web-time-minutes = Minutes
+web-time-seconds = Seconds a move
+web-time-extra = The seconds are…
+web-extra-added = added (Fischer)
+web-extra-delay = waited for (delay)
+web-extra-bronstein = given back (Bronstein)
+web-time-turn-amount = Time per turn
+web-time-unit = Unit
+web-unit-minutes = minutes
+web-unit-days = days
+web-time-periods = Periods
+web-time-periods-hint = For example: 40/90+30, 30+30 is 40 moves in 90 minutes, then 30 minutes, with 30 seconds a move.
+web-time-extra-after = The seconds are given after each move, not before it
+web-time-rests = The clock rests until each side has made its first move
+web-time-odds = Black has another time
+web-time-black = Time of Black
+web-time-written = As it is written: 5+3, 90+30, 2/turn, none.
+
+web-form-opponent = With whom
+web-rival = Against whom?
+web-rival-person = A person
+web-rival-machine = The machine
+web-rival-screen = Two at this screen
+web-color = Your color
+web-color-lot = By lot
+web-color-white = White
+web-color-black = Black
+web-access = Who may come?
+web-access-hint = One enters a private table by its code or its link.
+web-access-open = Anybody in the room
+web-access-private = By invitation only
+
+web-form-rules = How it is played
+web-mode = Mode
+web-mode-online = online
+web-mode-online-hint = There are only legal moves, the clock presses itself, and the scoresheet keeps itself.
+web-mode-board = over the board
+web-mode-board-hint = A piece touched is a piece moved. You press the clock, and the arbiter judges illegal moves.
+web-for-points-hint = The result changes your points and your opponent’s.
+web-for-points-not-here = Registered people play for points, outside the guests’ room.
+web-regulations = Regulations
+web-preset-of-laws = The Laws, nothing else
+    .hint = The Laws of Chess as they are.
+web-preset-of-school = school
+    .hint = Illegal moves are warned about first.
+web-preset-of-friendly = friendly
+    .hint = Articles 1 to 5 only: played without a clock.
+web-edition-of = Edition of the Laws
+web-takebacks = moves may be taken back
+web-takebacks-hint = If the opponent agrees. Not in games for points.
+web-arbiter = With an arbiter
+web-arbiter-hint = Somebody is arbiter at the table, or can be called.
+web-call-stops = Calling the arbiter stops the clocks
+web-wait-for-start = The clocks wait for the start
+web-wait-for-start-hint = The arbiter or organiser starts them, all together.
+
+web-form-start = The position
+web-start = From where?
+web-start-standard = The usual one
+web-start-chess960 = Chess960
+web-start-fen = Another (FEN)
+web-start-number = Number, from 0 to 959
+web-start-number-hint = Leave it empty, and it is drawn by lot.
+web-start-position = Position as FEN
+
+web-form-more = More details
+web-table-name = Name of the table
+web-first-move = Seconds for the first move
+web-first-move-hint = From 10 to 3600; empty for no limit. If it does not come, the game is void.
+web-absence = Seconds without connection until one may claim
+web-absence-hint = From 10 to 86400; empty for what is usual: 60, or 180 in standard games.
+web-delay = Seconds of delay for spectators
+web-delay-hint = From 0 to 900.
+web-open-table = Open the table
+web-to-table = To the table
+
+## The invitation
+
+web-invite-qr = QR code with the link to the table
+web-invite-how = Send this link to whoever is to come, or let them read the code with a camera.
+web-invite-local = This link works on this machine only. Open the hall by its network address so that others can come.
+web-copy-link = Copy the link
+web-copied = Copied.
+web-not-copied = It could not be copied: select the link and copy it yourself.

@@ -36,3 +36,242 @@ web-lag = { $ms } ms
 web-landing-title = Una sala de ajedrez con su árbitro
 web-landing-what = Juega en línea o como en el tablero de verdad, con el reloj, la planilla y las Leyes del Ajedrez.
 web-play-as-guest = Jugar como invitado
+
+## El tiempo, en palabras
+
+web-time-none = sin reloj
+web-time-turn = { $time } por turno
+web-time-plus = { $base } + { $extra } por jugada
+web-time-delay = { $base }, con { $extra } de espera por jugada
+web-time-bronstein = { $base }, con { $extra } por jugada a la Bronstein
+web-time-moves = { $moves } jugadas en { $time }
+web-time-then = { $before }, luego { $next }
+web-time-after = la bonificación, después de cada jugada
+web-time-free = la primera jugada no cuenta
+web-time-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+
+## Las salas
+
+web-rooms = Salas
+web-room-guests = Invitados
+web-room-main = Sala principal
+web-room-state = { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+} · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+web-part-tables = Mesas
+web-part-people = Gente
+web-part-chat = Chat
+web-people-here = { $count ->
+    [0] Nadie en la sala
+    [one] { $count } persona en la sala
+   *[other] { $count } personas en la sala
+}
+web-and-more = { $count ->
+    [one] y { $count } más
+   *[other] y { $count } más
+}
+web-you = (tú)
+web-guest = invitado
+web-manage = Organizar
+web-desk = Mesa del árbitro
+web-ongoing = { $count ->
+    [one] Tienes una partida en marcha.
+   *[other] Tienes { $count } partidas en marcha.
+}
+web-go-on = { $count ->
+    [one] Seguir jugando
+   *[other] Seguir la { $number }.ª
+}
+web-closed-room = Una sala con código
+web-closed-room-why = Aquí se entra con el código de una tarjeta o con una invitación. Te lo da quien enseña u organiza.
+web-code = Código
+web-code-hint = Te lo da quien abrió la mesa.
+web-enter = Entrar
+
+## El chat
+
+web-chat = Conversación
+web-chat-of = Chat de { $room }
+web-chat-empty = Todavía no se ha dicho nada.
+web-chat-closed = Aquí no se puede escribir.
+web-chat-hidden = Un árbitro lo ha ocultado.
+web-chat-write = Escribe un mensaje
+web-chat-send = Enviar
+web-chat-see = Sobre lo que dijo { $name }
+web-chat-why = ¿Por qué?
+web-chat-report = Avisar al árbitro
+web-chat-reported = El árbitro lo verá.
+web-chat-hide = Ocultarlo
+web-chat-hid = Ya no se ve.
+web-chat-mute = Silenciar una hora
+web-chat-muted = No podrá escribir durante una hora.
+
+## Jugar ahora
+
+web-play-now = Jugar ahora
+web-for-points = Por puntos
+web-preset-blitz = Blitz
+web-preset-rapid = Rápidas
+web-preset-standard = Clásica
+web-preset-turn = Tiempo por turno
+web-preset-school = Escolar
+web-preset-over-the-board = En el tablero
+web-new-table = Mesa a tu gusto
+web-against-machine = Contra la máquina
+web-at-this-screen = Dos en esta pantalla
+web-class-waits = En esta sala las mesas las abre quien enseña. Cuando tengas la tuya, aparecerá aquí.
+web-guest-elsewhere = Aquí juegan las personas registradas. Como invitado puedes mirar, o jugar en la sala de invitados.
+web-to-guests = A la sala de invitados
+web-register = Registrarse
+web-machine-is = Juega { $name }.
+web-machine-strength = Fuerza
+web-level = { $elo ->
+    [0] Nivel { $level }
+   *[other] Nivel { $level } (unos { $elo } puntos)
+}
+web-time = Tiempo
+web-play = Jugar
+
+## Las mesas
+
+web-tables = Mesas de { $room }
+web-no-tables = Todavía no hay mesas. Elige arriba cómo quieres jugar y se abrirá una para ti.
+web-white = Blancas
+web-black = Negras
+web-seat-free = lugar libre
+web-by-lot = el color se sortea
+web-time-of-black = Negras: { $time }
+web-class-blitz = blitz
+web-class-rapid = rápidas
+web-class-standard = clásica
+web-class-turn = por turno
+web-points = por puntos
+web-no-points = sin puntos
+web-private = privada
+web-position = desde una posición
+web-edition = Leyes de { $year }
+web-with-arbiter = con árbitro
+web-one-screen = en una pantalla
+web-machine-level = máquina de nivel { $level }
+web-waits-for-start = espera la salida
+web-delayed = se ve { $seconds } s después
+web-stage-result = { $score }
+web-stage-waiting = espera rival
+web-stage-ready = a punto de empezar
+web-stage-playing = { $moves ->
+    [0] empieza
+   *[other] jugada { $moves }
+}
+web-stage-paused = en pausa
+web-stage-over = terminada
+web-stage-aborted = anulada
+web-to-my-table = Ir a mi mesa
+web-with-code = Entrar con código
+web-private-table = Mesa privada
+web-sit = Sentarme
+web-watch = Mirar
+web-see-game = Ver la partida
+
+## Una mesa a tu gusto
+
+web-form-time = El tiempo
+web-time-kind = ¿Cómo se reparte?
+web-time-kind-game = Por partida
+    .hint = Minutos para toda la partida y, si quieres, segundos por cada jugada.
+web-time-kind-turn = Por turno
+    .hint = El mismo tiempo para cada turno. Es una regla de la sala: las Leyes no la tienen.
+web-time-kind-periods = Por periodos
+    .hint = Varios periodos seguidos, cada uno con sus jugadas.
+web-time-kind-none = Sin reloj
+    .hint = Se juega sin límite de tiempo.
+web-time-minutes = Minutos
+web-time-seconds = Segundos por jugada
+web-time-extra = Los segundos…
+web-extra-added = se suman (Fischer)
+web-extra-delay = se esperan
+web-extra-bronstein = se devuelven (Bronstein)
+web-time-turn-amount = Tiempo por turno
+web-time-unit = Unidad
+web-unit-minutes = minutos
+web-unit-days = días
+web-time-periods = Periodos
+web-time-periods-hint = Por ejemplo: 40/90+30, 30+30 son 40 jugadas en 90 minutos, luego 30 minutos, con 30 segundos por jugada.
+web-time-extra-after = Los segundos se dan después de cada jugada, no antes
+web-time-rests = El reloj no anda hasta que cada uno haya hecho su primera jugada
+web-time-odds = Las negras tienen otro tiempo
+web-time-black = Tiempo de las negras
+web-time-written = Como se escribe: 5+3, 90+30, 2/turn, none.
+
+web-form-opponent = Con quién
+web-rival = ¿Contra quién?
+web-rival-person = Una persona
+web-rival-machine = La máquina
+web-rival-screen = Los dos en esta pantalla
+web-color = Tu color
+web-color-lot = A suertes
+web-color-white = Blancas
+web-color-black = Negras
+web-access = ¿Quién puede venir?
+web-access-hint = A una mesa privada se entra con su código o con el enlace.
+web-access-open = Cualquiera de la sala
+web-access-private = Sólo con invitación
+
+web-form-rules = Cómo se juega
+web-mode = Modo
+web-mode-online = en línea
+web-mode-online-hint = Sólo hay jugadas legales, el reloj se pulsa solo y la planilla se lleva sola.
+web-mode-board = en el tablero
+web-mode-board-hint = Pieza tocada, pieza jugada. Tú pulsas el reloj, y el árbitro juzga las jugadas ilegales.
+web-for-points-hint = El resultado cambia tu puntuación y la de tu rival.
+web-for-points-not-here = Juegan por puntos las personas registradas, fuera de la sala de invitados.
+web-regulations = Reglamento
+web-preset-of-laws = Las Leyes, sin más
+    .hint = Las Leyes del Ajedrez tal como son.
+web-preset-of-school = escolar
+    .hint = Con las jugadas ilegales primero se avisa.
+web-preset-of-friendly = amistoso
+    .hint = Sólo los artículos 1 a 5: se juega sin reloj.
+web-edition-of = Edición de las Leyes
+web-takebacks = se puede volver atrás
+web-takebacks-hint = Si el rival está de acuerdo. No vale en partidas por puntos.
+web-arbiter = Con árbitro
+web-arbiter-hint = Hay quien arbitra en la mesa, o se le puede llamar.
+web-call-stops = Llamar al árbitro para los relojes
+web-wait-for-start = Los relojes esperan la salida
+web-wait-for-start-hint = Los pone en marcha el árbitro o quien organiza, todos a la vez.
+
+web-form-start = La posición
+web-start = ¿Desde dónde?
+web-start-standard = La de siempre
+web-start-chess960 = Chess960
+web-start-fen = Otra (FEN)
+web-start-number = Número, de 0 a 959
+web-start-number-hint = Déjalo vacío y se sortea.
+web-start-position = Posición en FEN
+
+web-form-more = Más detalles
+web-table-name = Nombre de la mesa
+web-first-move = Segundos para la primera jugada
+web-first-move-hint = De 10 a 3600; vacío, sin límite. Si no llega, la partida se anula.
+web-absence = Segundos de desconexión hasta poder reclamar
+web-absence-hint = De 10 a 86400; vacío, los de costumbre: 60, o 180 en partidas clásicas.
+web-delay = Segundos de retraso para quien mira
+web-delay-hint = De 0 a 900.
+web-open-table = Abrir la mesa
+web-to-table = Ir a la mesa
+
+## La invitación
+
+web-invite-qr = Código QR con el enlace a la mesa
+web-invite-how = Envía este enlace a quien quieras que venga, o que lea el código con la cámara.
+web-invite-local = Este enlace sólo sirve en este equipo. Abre la sala por su dirección de red para que otros puedan venir.
+web-copy-link = Copiar el enlace
+web-copied = Copiado.
+web-not-copied = No se ha podido copiar: selecciona el enlace y cópialo tú.

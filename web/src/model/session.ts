@@ -1,5 +1,6 @@
 // What the rest of the client says to the hall.
 
+import { effect } from "@preact/signals";
 import { get, HallFault, post } from "../net/rest";
 import { HallSocket } from "../net/socket";
 import type { Me, Person, Place, TableAct, TableSettings } from "../protocol";
@@ -17,7 +18,11 @@ export const socket = new HallSocket(
   {
     rooms: () => followedRooms,
     tables: () =>
-      [...followedTables].map((id) => [id, state.tables.value.get(id)?.state.v ?? null] as const),
+      [...followedTables].map((table) => ({
+        table,
+        since: state.tables.value.get(table)?.state.v ?? null,
+        code: codes.get(table) ?? null,
+      })),
     desks: () => desks,
   },
   (message) => {
@@ -60,8 +65,9 @@ export async function changed(): Promise<void> {
   await resume();
 }
 
-/** Enters a room, and stays in it after a break. */
+/** Enters a room in place of the one before, and stays in it at its tables and after a break. */
 export function enterRoom(room: string, code?: string): void {
+  for (const other of followedRooms) if (other !== room) leaveRoom(other);
   followedRooms.add(room);
   socket.send({ enter_room: { room, code: code ?? null } });
 }
@@ -99,12 +105,31 @@ export function unwatchDesk(room: string): void {
   socket.send({ unwatch_desk: { room } });
 }
 
-/** Opens a table; `state.opened` tells its address under the name given back. */
-export function openTable(room: string, settings: TableSettings): string {
+/** A table that was opened, with its code if it is private. */
+export interface Opened {
+  table: string;
+  code: string | null;
+}
+
+/** Opens a table; what the hall says no to is thrown as a `HallFault`. */
+export function openTable(room: string, settings: TableSettings): Promise<Opened> {
   const id = socket.name();
   socket.sendNamed(id, { open_table: { id, room, settings } });
-  return id;
+  return new Promise((resolve, reject) => {
+    const stop = effect(() => {
+      const table = state.opened.value.get(id);
+      const refused = state.faults.value.find((one) => one.id === id);
+      if (!table && !refused) return;
+      queueMicrotask(() => stop());
+      if (table) resolve(table);
+      else if (refused?.fault) reject(new HallFault(400, refused.fault));
+    });
+  });
 }
+
+/** The address of a table, by which whoever has the code of a private one comes in. */
+export const tableAddress = ({ table, code }: Opened): string =>
+  `/mesa/${table}${code ? `?codigo=${encodeURIComponent(code)}` : ""}`;
 
 /** Does something at a table, and gives its name, under which a refusal may come back. */
 export function act(table: string, what: TableAct, ply?: number): string {

@@ -9,8 +9,8 @@ export type Link = "off" | "connecting" | "open" | "waiting";
 /** What is said again after a break, so that the hall knows what this client follows. */
 export interface Followed {
   rooms: () => Iterable<string>;
-  /** Each table with the last version that arrived, or nothing if none has. */
-  tables: () => Iterable<readonly [string, number | null]>;
+  /** Each table with the last version that arrived, and its code if it is private. */
+  tables: () => Iterable<{ table: string; since: number | null; code: string | null }>;
   desks: () => Iterable<string>;
 }
 
@@ -129,7 +129,7 @@ export class HallSocket {
     this.#asking = setInterval(() => this.#ask(), ASK_EVERY_MS);
     this.hear(message);
     for (const room of this.followed.rooms()) this.send({ enter_room: { room } });
-    for (const [table, since] of this.followed.tables()) this.send({ watch: { table, since } });
+    for (const table of this.followed.tables()) this.send({ watch: table });
     for (const room of this.followed.desks()) this.send({ watch_desk: { room } });
     for (const open of this.#open.values()) this.send(open);
     this.#ask();
