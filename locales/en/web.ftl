@@ -34,14 +34,30 @@ web-lag = { $ms } ms
 ## Who arrives
 
 web-landing-title = A chess hall with its own arbiter
-web-landing-what = Play online or as at a real board, with the clock, the scoresheet and the Laws of Chess.
+web-landing-what = Play online with whomever you like, or as at a real board: a piece touched is a piece moved, and you press the clock yourself. An electronic arbiter knows the Laws of Chess and always says why.
 web-play-as-guest = Play as a guest
+web-have-card = I have a card with a code
+web-card-code = Code of the card
+web-now = { $people ->
+    [one] There is { $people } person here now
+   *[other] There are { $people } people here now
+} and { $games ->
+    [0] no game in progress.
+    [one] { $games } game in progress.
+   *[other] { $games } games in progress.
+}
+web-worth-board = As at the board
+    .text = Touch, release and press. There are scoresheets, draw offers and claims, as in a tournament.
+web-worth-laws = With the Laws at hand
+    .text = Every ruling names its Article, and the Article opens to be read. Eight editions, from 1997 to today.
+web-worth-clubs = For clubs and schools
+    .text = Evenings with all tables at once, classes with cards, simultaneous displays, and the arbiter’s desk.
 
 ## The time, in words
 
 web-time-none = no clock
 web-time-turn = { $time } a turn
-web-time-plus = { $base } + { $extra } a move
+web-time-plus = { $base } + { $extra }
 web-time-delay = { $base }, with a delay of { $extra } a move
 web-time-bronstein = { $base }, with { $extra } a move by Bronstein
 web-time-moves = { $moves } moves in { $time }

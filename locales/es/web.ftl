@@ -34,14 +34,30 @@ web-lag = { $ms } ms
 ## Quien llega
 
 web-landing-title = Una sala de ajedrez con su árbitro
-web-landing-what = Juega en línea o como en el tablero de verdad, con el reloj, la planilla y las Leyes del Ajedrez.
+web-landing-what = Juega en línea con quien quieras, o como en el tablero de verdad: pieza tocada, pieza jugada, y el reloj lo pulsas tú. Un árbitro electrónico conoce las Leyes del Ajedrez y dice siempre por qué.
 web-play-as-guest = Jugar como invitado
+web-have-card = Tengo una tarjeta con código
+web-card-code = Código de la tarjeta
+web-now = { $people ->
+    [one] Ahora hay { $people } persona
+   *[other] Ahora hay { $people } personas
+} y { $games ->
+    [0] ninguna partida en marcha.
+    [one] { $games } partida en marcha.
+   *[other] { $games } partidas en marcha.
+}
+web-worth-board = Como en el tablero
+    .text = Se toca, se suelta y se pulsa. Hay planilla, ofertas de tablas y reclamaciones, igual que en un torneo.
+web-worth-laws = Con las Leyes en la mano
+    .text = Cada decisión lleva su artículo, y el artículo se abre y se lee. Ocho ediciones, de 1997 a hoy.
+web-worth-clubs = Para clubes y escuelas
+    .text = Veladas con todas las mesas a la vez, clases con tarjetas, simultáneas, y la mesa del árbitro.
 
 ## El tiempo, en palabras
 
 web-time-none = sin reloj
 web-time-turn = { $time } por turno
-web-time-plus = { $base } + { $extra } por jugada
+web-time-plus = { $base } + { $extra }
 web-time-delay = { $base }, con { $extra } de espera por jugada
 web-time-bronstein = { $base }, con { $extra } por jugada a la Bronstein
 web-time-moves = { $moves } jugadas en { $time }
