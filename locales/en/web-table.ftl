@@ -196,6 +196,7 @@ table-write-it = Write
 table-rulings = Rulings and notices
 table-article = Art. { $number }
 table-log = Everything that happened
+table-free = No piece touched: free to move any.
 table-obliged =
     { $color ->
         [white] White
@@ -386,3 +387,52 @@ table-answer-stands = It stands
 table-answer-correct = It is corrected by another order
 table-answer-next-period = The next move is the first of the next period
 table-answer-evidence = The moves are known by other evidence
+
+## The replay
+
+table-step = Move that is shown
+table-step-back = Previous move
+table-step-on = Next move
+table-timeline = Time line: facts and rulings
+table-print = Print the scoresheets
+table-printed-title = Scoresheet of { $player }
+table-printed-kept =
+    { $kept ->
+        [paper] Written on paper.
+        [electronic] Written on an electronic scoresheet.
+       *[automatic] Kept by the program.
+    }
+table-printed-date = Date
+table-printed-room = Room
+table-printed-board = Board
+table-printed-time = Time
+table-printed-edition = Laws
+table-printed-signature =
+    { $who ->
+        [white] Signature of White
+        [black] Signature of Black
+       *[arbiter] Signature of the arbiter
+    }
+table-printed-signed = Signed in the hall with { $score }.
+
+## The clock alone
+
+table-alone = Chess clock
+table-alone-what = Put the device between the two players. Whoever has just moved touches their half, and the other’s begins to run. It works without a connection too.
+table-alone-minutes = Minutes for each
+table-alone-black = Black’s minutes
+table-alone-same = Leave it empty if Black has as many as White.
+table-alone-bonus = Seconds added for each move
+table-alone-start = Set the clock
+table-alone-pause = Stop the clocks
+table-alone-resume = Go on
+table-alone-set = Set it again
+table-alone-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+
+## Demonstration boards
+
+table-screen-none = No game is being played in this room now.

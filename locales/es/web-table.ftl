@@ -206,6 +206,7 @@ table-write-it = Anotar
 table-rulings = Dictámenes y avisos
 table-article = Art. { $number }
 table-log = Todo lo que ha pasado
+table-free = Ninguna pieza tocada: libre de mover cualquiera.
 table-obliged =
     { $color ->
         [white] Las blancas
@@ -396,3 +397,52 @@ table-answer-stands = Se mantiene
 table-answer-correct = Se corrige con otra orden
 table-answer-next-period = La próxima jugada es del periodo siguiente
 table-answer-evidence = Las jugadas se saben por otras pruebas
+
+## El repaso
+
+table-step = Jugada que se ve
+table-step-back = Jugada anterior
+table-step-on = Jugada siguiente
+table-timeline = Línea de tiempo: hechos y dictámenes
+table-print = Imprimir planillas
+table-printed-title = Planilla de { $player }
+table-printed-kept =
+    { $kept ->
+        [paper] Escrita en papel.
+        [electronic] Escrita en una planilla electrónica.
+       *[automatic] La lleva el programa.
+    }
+table-printed-date = Fecha
+table-printed-room = Sala
+table-printed-board = Tablero
+table-printed-time = Ritmo
+table-printed-edition = Leyes
+table-printed-signature =
+    { $who ->
+        [white] Firma de las blancas
+        [black] Firma de las negras
+       *[arbiter] Firma del árbitro
+    }
+table-printed-signed = Firmada en la sala con { $score }.
+
+## El reloj solo
+
+table-alone = Reloj de ajedrez
+table-alone-what = Pon el aparato entre los dos jugadores. Quien acaba de jugar toca su mitad y empieza a correr la del otro. Funciona también sin conexión.
+table-alone-minutes = Minutos para cada uno
+table-alone-black = Minutos de las negras
+table-alone-same = Déjalo vacío si tienen los mismos que las blancas.
+table-alone-bonus = Segundos que se añaden por jugada
+table-alone-start = Poner el reloj
+table-alone-pause = Parar los relojes
+table-alone-resume = Reanudar
+table-alone-set = Poner otra vez
+table-alone-moves =
+    { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }
+
+## Tableros de demostración
+
+table-screen-none = En esta sala no se juega ahora ninguna partida.

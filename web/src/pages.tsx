@@ -18,6 +18,10 @@ export interface Page {
 
 const LobbyPage = lazy(() => import("./lobby").then((module) => module.LobbyPage));
 const TablePage = lazy(() => import("./table").then((module) => module.TablePage));
+const ReplayPage = lazy(() => import("./table").then((module) => module.ReplayPage));
+const ScreenPage = lazy(() => import("./table").then((module) => module.ScreenPage));
+const RoomScreenPage = lazy(() => import("./table").then((module) => module.RoomScreenPage));
+const ClockPage = lazy(() => import("./table/reloj").then((module) => module.ClockPage));
 const DeskPage = lazy(() => import("./desk").then((module) => module.DeskPage));
 const LawsPage = lazy(() => import("./laws").then((module) => module.LawsPage));
 
@@ -32,7 +36,7 @@ const toSomebody = (content: () => ComponentChildren): Page => ({
 const toAnybody = (content: () => ComponentChildren): Page => ({ content });
 
 /** The page of a path. */
-export function page([first, second]: readonly string[]): Page {
+export function page([first, second, third]: readonly string[]): Page {
   const at = second === undefined ? undefined : decodeURIComponent(second);
   switch (first) {
     case undefined:
@@ -41,9 +45,20 @@ export function page([first, second]: readonly string[]): Page {
       return toSomebody(() => <LobbyPage room={at ?? null} />);
     case "mesa":
       if (at === undefined) return nowhere;
+      if (third === "pantalla") {
+        const code = address.value.searchParams.get("codigo");
+        return { ...toSomebody(() => <ScreenPage key={at} id={at} code={code} />), bare: true };
+      }
       return toSomebody(() => (
         <TablePage key={at} id={at} code={address.value.searchParams.get("codigo")} />
       ));
+    case "partida":
+      return at === undefined ? nowhere : toAnybody(() => <ReplayPage id={at} />);
+    case "tablero":
+      if (at === undefined) return nowhere;
+      return { ...toSomebody(() => <RoomScreenPage room={at} />), bare: true };
+    case "reloj":
+      return { content: () => <ClockPage />, bare: true, alone: true };
     case "arbitro":
       return at === undefined ? nowhere : toSomebody(() => <DeskPage room={at} />);
     case "leyes":

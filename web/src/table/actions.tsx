@@ -9,17 +9,25 @@ import { t } from "../words/words";
 import type { AtTable } from "./at";
 import { CallForm, ClaimForm } from "./forms";
 import { handsAt } from "./hands";
+import { makeTyped, read } from "./typed";
 
 type Open = "resign" | "claim" | "call" | "sign" | null;
 
 /** The clock's big button: over the board it completes the move. */
-export function Press({ at }: { at: AtTable }) {
-  if (!at.strict || !at.hand || !at.playing || !at.now.value?.clocks) return null;
-  const color = at.presses;
-  const due = at.unpressed !== null && (at.shared || at.unpressed === at.seat);
+export function Press({ at, color }: { at: AtTable; color: Color }) {
+  const own = at.shared || at.seat === color;
+  if (!at.strict || !own || !at.playing || !at.now.value?.clocks) return null;
+  const due = at.unpressed === color;
   return (
-    <button type="button" class={`table-press${due ? " due" : ""}`} onClick={() => at.press()}>
-      {at.shared && color ? t("table-press-of", { color }) : t("table-press")}
+    <button
+      type="button"
+      class={`table-press${due ? " due" : ""}`}
+      onClick={() => {
+        if (read.value) makeTyped(at);
+        at.press(color);
+      }}
+    >
+      {t("table-press")}
     </button>
   );
 }

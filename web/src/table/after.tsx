@@ -6,7 +6,7 @@ import { go } from "../ui/router";
 import { t, told } from "../words/words";
 import type { AtTable } from "./at";
 import { happening } from "./follow";
-import { LawLink } from "./law";
+import { Said } from "./law";
 
 const QUARTERS = ["0", "¼", "½", "¾", "1"];
 
@@ -43,8 +43,10 @@ export function After({ at }: { at: AtTable }) {
     <section class="table-after panel" aria-label={t("table-result")}>
       <h2>{outcome?.score ? scoreText(outcome.score) : t("table-void")}</h2>
       <p>
-        {outcome ? (endSaid(at) ?? reasonText(outcome)) : t("table-aborted")}{" "}
-        <LawLink authority={outcome?.authority} />
+        <Said
+          text={outcome ? (endSaid(at) ?? reasonText(outcome)) : t("table-aborted")}
+          authority={outcome?.authority ?? null}
+        />
       </p>
       {at.seat && now.stage === "over" && <OwnAfter at={at} outcome={outcome ?? null} />}
       {now.stage === "over" && (

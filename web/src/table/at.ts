@@ -117,8 +117,7 @@ export class AtTable {
   }
 
   /** Presses the clock of whose it is. */
-  press(): void {
-    const color = this.presses;
+  press(color: Color | null = this.presses): void {
     if (color) this.plays({ press: { hand: "same" } }, color);
     this.tray.value = null;
     this.grasped.value = null;

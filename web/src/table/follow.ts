@@ -106,7 +106,10 @@ export class Follower {
     }
     if (typeof what === "object" && "ruled" in what) {
       const { ruling, authority } = what.ruled;
-      if (shown.say) this.#note("ruling", shown.say, authority);
+      const obliges = typeof ruling === "object" && "obliged" in ruling;
+      // What a touch obliges to stands in its own place, for as long as it lasts.
+      if (obliges && shown.say) announce(told(shown.say));
+      else if (shown.say) this.#note("ruling", shown.say, authority);
       if (typeof ruling === "object" && "over" in ruling) sound("end");
       return;
     }
@@ -124,6 +127,7 @@ export class Follower {
       }
       return;
     }
+    if (typeof what === "object" && "ordered" in what && what.ordered === "start_round") return;
     if (shown.say && !SEEN.has(kindOf(what))) this.#note("event", shown.say, null);
   }
 

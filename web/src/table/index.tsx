@@ -5,7 +5,7 @@ import { other } from "../board/placed";
 import { unwatch, watch } from "../model/session";
 import { faults } from "../model/state";
 import { t, told } from "../words/words";
-import { Actions, Offers, Press } from "./actions";
+import { Actions, Offers } from "./actions";
 import { After } from "./after";
 import { AtTable } from "./at";
 import { Board } from "./board";
@@ -22,6 +22,9 @@ import { Tools } from "./tools";
 import { TypedMove } from "./typed";
 import { Waiting } from "./waiting";
 import "./table.css";
+
+export { RoomScreenPage, ScreenPage } from "./demonstration";
+export { ReplayPage } from "./replay";
 
 /** A table, which the code opens where it is private. */
 export function TablePage({ id, code }: { id: string; code: string | null }) {
@@ -57,10 +60,9 @@ function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
       <h1 class="unseen">{t("table-title")}</h1>
       <Tools at={at} />
       <div class="table-main">
-        <Player at={at} color={other(bottom)} />
+        <Player at={at} color={other(bottom)} opposite={at.shared && !turns} />
         <Board at={at} bottom={bottom} />
         <Player at={at} color={bottom} />
-        <Press at={at} />
         <div class="table-side-column">
           {waiting && <Waiting at={at} />}
           <After at={at} />

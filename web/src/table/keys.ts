@@ -136,6 +136,9 @@ function letter(key: string, back: boolean, here: Square, at: AtTable): Square |
     case "m":
       announce(at.strict ? t("table-said-no-help") : moveList(at, here));
       return here;
+    case "c":
+      if (at.strict && at.hand) at.plays("say_adjust");
+      return here;
     case "a":
       again();
       return here;

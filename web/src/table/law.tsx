@@ -1,22 +1,42 @@
 // What a ruling or a refusal rests on, as a link to the lawbook.
 
-import type { Authority } from "../protocol";
+import type { Article, Authority } from "../protocol";
 import { t } from "../words/words";
 
-/** The Article, which opens the lawbook; what rests on no Article has none. */
-export function LawLink({ authority }: { authority: Authority | null | undefined }) {
+const articleOf = (authority: Authority | null | undefined): Article | null => {
   if (!authority) return null;
-  const article =
-    "law" in authority ? authority.law : "comment" in authority ? authority.comment[1] : null;
-  if (!article) return null;
-  return (
+  if ("law" in authority) return authority.law;
+  return "comment" in authority ? authority.comment[1] : null;
+};
+
+/** A sentence of the hall; where it names the Article it rests on, that opens the lawbook. */
+export function Said({ text, authority }: { text: string; authority?: Authority | null }) {
+  const article = articleOf(authority);
+  if (!article) return <>{text}</>;
+  const found = new RegExp(`\\p{L}+\\.? ${article.number.replaceAll(".", "\\.")}(?![.\\d])`, "u");
+  const at = found.exec(text);
+  const link = (words: string) => (
     <a
       class="table-law"
       href={`/leyes/${article.edition}/${article.number}`}
       target="_blank"
       rel="noopener"
     >
-      {t("table-article", { number: article.number })}
+      {words}
     </a>
+  );
+  if (!at) {
+    return (
+      <>
+        {text} {link(t("table-article", { number: article.number }))}
+      </>
+    );
+  }
+  return (
+    <>
+      {text.slice(0, at.index)}
+      {link(at[0])}
+      {text.slice(at.index + at[0].length)}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { t, told } from "../words/words";
 import type { AtTable } from "./at";
 import { elapsedText } from "./clocks";
 import type { Follower } from "./follow";
-import { LawLink } from "./law";
+import { Said } from "./law";
 
 const SHOWN = 4;
 
@@ -15,7 +15,7 @@ export function Notices({ follower }: { follower: Follower }) {
     <ul class="table-notices list" aria-label={t("table-rulings")}>
       {latest.map(({ key, kind, say, authority }) => (
         <li key={key} class={kind}>
-          {told(say)} <LawLink authority={authority} />
+          <Said text={told(say)} authority={authority} />
         </li>
       ))}
     </ul>
@@ -32,7 +32,8 @@ export function Log({ at }: { at: AtTable }) {
       <ol class="list">
         {log.map(({ entry, say }, index) => (
           <li key={index}>
-            <time>{elapsedText(entry.at)}</time> {say ? told(say) : ""}
+            <time>{elapsedText(entry.at)}</time>
+            <span>{say ? told(say) : ""}</span>
           </li>
         ))}
       </ol>

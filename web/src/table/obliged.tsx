@@ -1,8 +1,10 @@
 // Over the board: what the touched pieces oblige to, said to both players.
 
-import type { Must } from "../protocol";
-import { t } from "../words/words";
+import type { Must, Obligation } from "../protocol";
+import { t, told } from "../words/words";
 import type { AtTable } from "./at";
+import { happening, type Notice } from "./follow";
+import { Said } from "./law";
 
 /** An obligation, in words. */
 export function mustText(must: Must): string {
@@ -24,12 +26,35 @@ export function mustText(must: Must): string {
   return t("table-must-play", { from: must.play.from, to: must.play.to });
 }
 
+/** The ruling that obliges, as the hall said it, if we were there. */
+function ruled(at: AtTable, obligation: Obligation): Notice | null {
+  const must = JSON.stringify(obligation.must);
+  for (const { entry, say } of at.table.value?.log.slice(-60).reverse() ?? []) {
+    const what = happening(entry);
+    if (!say || !what || typeof what === "string" || !("ruled" in what)) continue;
+    const { ruling, authority } = what.ruled;
+    if (typeof ruling !== "object" || !("obliged" in ruling)) continue;
+    if (JSON.stringify(ruling.obliged.must) !== must) continue;
+    return { key: 0, kind: "ruling", say, authority };
+  }
+  return null;
+}
+
 export function Obliged({ at }: { at: AtTable }) {
   const now = at.now.value;
-  if (!now?.obligation || at.over) return null;
+  if (!now || !at.strict || at.over || now.stage === "waiting") return null;
+  const obligation = now.obligation;
+  if (!obligation) return <p class="table-obliged none hint">{t("table-free")}</p>;
+  const ruling = ruled(at, obligation);
   return (
     <p class="table-obliged">
-      <strong>{t("table-obliged", { color: now.turn })}</strong> {mustText(now.obligation.must)}
+      {ruling ? (
+        <Said text={told(ruling.say)} authority={ruling.authority} />
+      ) : (
+        <>
+          <strong>{t("table-obliged", { color: now.turn })}</strong> {mustText(obligation.must)}
+        </>
+      )}
     </p>
   );
 }

@@ -4,11 +4,19 @@ import { captured, other, readBoard } from "../board/placed";
 import type { Color, Person } from "../protocol";
 import { Icon } from "../ui/icons";
 import { number, t } from "../words/words";
+import { Press } from "./actions";
 import type { AtTable } from "./at";
 import { Clock } from "./clock";
 import { PieceIcon } from "./piece";
 
-export function Player({ at, color }: { at: AtTable; color: Color }) {
+interface Props {
+  at: AtTable;
+  color: Color;
+  /** Sits opposite at the same screen, and reads from there. */
+  opposite?: boolean;
+}
+
+export function Player({ at, color, opposite }: Props) {
   const table = at.table.value;
   if (!table) return null;
   const { info, now } = { info: table.state.info, now: table.state.now };
@@ -16,7 +24,7 @@ export function Player({ at, color }: { at: AtTable; color: Color }) {
   const turn = now.turn === color && at.playing;
   return (
     <section
-      class={`table-player ${color}${turn ? " turn" : ""}`}
+      class={`table-player ${color}${turn ? " turn" : ""}${opposite ? " opposite" : ""}`}
       aria-label={t("table-side", { color })}
     >
       <div class="table-who">
@@ -26,6 +34,7 @@ export function Player({ at, color }: { at: AtTable; color: Color }) {
         {turn && <span class="unseen">{t("table-to-move")}</span>}
       </div>
       <Taken at={at} color={other(color)} />
+      <Press at={at} color={color} />
       <Clock at={at} color={color} />
     </section>
   );
@@ -83,9 +92,13 @@ function Taken({ at, color }: { at: AtTable; color: Color }) {
       role="img"
       aria-label={t("table-taken", { count: gone.length, color })}
     >
-      {gone.map((role, index) => (
-        <PieceIcon key={`${role}${index}`} color={color} role={role} />
-      ))}
+      {gone.length > 0 && (
+        <span>
+          {gone.map((role, index) => (
+            <PieceIcon key={`${role}${index}`} color={color} role={role} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Color, LastMove, SheetLine } from "../protocol";
+import type { Color, LastMove, SheetDocument, SheetLine } from "../protocol";
 import { Button } from "../ui/button";
 import { t } from "../words/words";
 import type { AtTable } from "./at";
@@ -28,6 +28,24 @@ const ofSheet = ({ text, offer, void: gone, corrected }: SheetLine): Line => ({
   gone,
   corrected,
 });
+
+/** The lines of a scoresheet on record, White's and Black's in turn. */
+export function documentLines(sheet: SheetDocument): Line[] {
+  return sheet.rows.flatMap(({ white, black }) =>
+    [white, black].flatMap((cell) =>
+      cell
+        ? [
+            {
+              text: cell.text === null ? null : written(cell.text),
+              offer: cell.offer,
+              gone: cell.void,
+              corrected: cell.struck.length > 0,
+            },
+          ]
+        : [],
+    ),
+  );
+}
 
 /** Whether the player of a table writes the moves down. */
 export function writes(at: AtTable): boolean {

@@ -62,13 +62,11 @@ const PLAYED: Record<Sound, (at: number) => void> = {
 /** Sounds once, if sounds are wanted and the browser lets us. */
 export function sound(name: Sound): void {
   if (!settings.value.sounds || typeof AudioContext === "undefined") return;
+  // Nothing sounds before somebody has touched the page; nor shall it all sound then.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
-    if (context.state === "suspended") {
-      // Nothing sounds before somebody has touched the page; nor shall it all sound then.
-      void context.resume().catch(() => undefined);
-      return;
-    }
+    if (context.state === "suspended") void context.resume().catch(() => undefined);
     PLAYED[name](context.currentTime);
   } catch {
     // A browser without sound plays in silence.
