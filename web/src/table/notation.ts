@@ -39,7 +39,7 @@ export function letterOf(role: Role): string {
 /** The piece that a letter means to its writer, small or great; English letters are known too. */
 export function roleOf(letter: string): Role | null {
   const great = letter.toUpperCase();
-  for (const set of [letters(), ENGLISH]) {
+  for (const set of [letters(), ENGLISH, FIGURINES]) {
     for (const [role, key] of Object.entries(LETTER) as [Role, keyof Letters | null][]) {
       if (key && set[key] === great) return role;
     }
