@@ -291,3 +291,225 @@ web-invite-local = This link works on this machine only. Open the hall by its ne
 web-copy-link = Copy the link
 web-copied = Copied.
 web-not-copied = It could not be copied: select the link and copy it yourself.
+
+## Logging in and registering
+
+web-name = Name
+web-name-hint = 3 to 24 letters or digits. It is what others will see.
+web-password = Password
+web-password-hint = Ten characters or more. Several words together serve well.
+web-register-guest = The games you played as a guest remain yours.
+web-have-account = Have you an account already?
+web-no-account = Have you no account yet?
+web-forgot = Have you forgotten the password? Whoever administers the hall can give you a link for another.
+web-setup = The first administrator
+web-setup-what = This link makes the account that administers the hall. It works once.
+web-setup-do = Make the account
+web-new-password = New password
+web-password-changed = The password has changed. All other sessions have ended.
+web-save = Save
+web-saved = Saved.
+web-invitation = An invitation
+
+## Games, ranking and profiles
+
+web-games = Games
+web-filters = Which games
+web-player = Player
+web-opponent = Against
+web-result = Result
+web-any = Any
+web-class = Class
+web-from = From
+web-until = Until
+web-pgn = Download as PGN
+web-pgn-all = Download them as PGN
+web-more = More
+web-no-games = There are no such games.
+web-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+web-reason-checkmate = checkmate
+web-reason-stalemate = stalemate
+web-reason-dead_position = dead position
+web-reason-fivefold = fivefold repetition
+web-reason-seventy_five_moves = seventy-five moves
+web-reason-agreement = draw by agreement
+web-reason-threefold = threefold repetition
+web-reason-fifty_moves = fifty moves
+web-reason-resignation = resignation
+web-reason-flag = flag fall
+web-reason-both_flags = both flags fell
+web-reason-illegal_moves = illegal moves
+web-reason-unsound_position = impossible position
+web-reason-default = default
+web-reason-both_default = nobody came
+web-reason-penalty = penalty
+web-reason-both_refused = both refused
+web-reason-decision = arbiter’s decision
+web-reason-wrong_start = wrong starting position
+web-reason-colors_reversed = colors reversed
+web-reason-absence = disconnection
+web-reason-aborted = aborted
+web-ranking = Ranking
+web-ranking-how = Ranking in { $class }. Only games for points count.
+web-ranking-empty = Nobody is in this ranking yet. The first game for points opens it.
+web-place = No.
+web-rating = Points
+web-games-count = Games
+web-provisional = provisional rating: few games so far
+web-rating-line = Rating over { $games } games: from { $first } to { $last }; the highest { $high }, the lowest { $low }.
+web-rating-from = { $low } to { $high }
+web-rating-of = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · ± { $deviation }
+web-is-machine = This is a machine.
+web-since = In the hall since { $date }
+web-no-ratings = No points in any class yet.
+web-statistics = How their games ended
+web-won = Won
+web-drawn = Drawn
+web-lost = Lost
+web-all = All
+web-last-games = Last games
+
+## The account
+
+web-log-out = Log out
+web-guest-what = You are here as a guest: you can play, but not for points. If you register you keep your games and enter the ranking.
+web-my-profile = My profile
+web-my-games = My games
+web-your-roles = In this hall you are
+web-office-assistant_arbiter = assistant arbiter
+web-office-arbiter = arbiter
+web-office-organiser = organiser
+web-office-administrator = administrator
+web-change-password = Change the password
+web-old-password = Current password
+web-sessions = Where you are logged in
+web-seen = Last used: { $when }
+web-this-session = this one
+web-end = End
+web-end-others = End all others
+web-tokens = Tokens for programs
+web-tokens-what = With a token, a program of yours enters the hall for you.
+web-never-used = never used
+web-take-away = Take away
+web-token-once = Keep it now: it is not shown again.
+web-token-make = Make a token
+web-token-name = What it is for
+web-token-for = It is good for
+web-scope-read = reading
+web-scope-play = playing
+web-scope-arbiter = acting as arbiter
+web-scope-organise = organising
+web-scope-admin = administering
+web-your-data = Your data
+web-your-data-what = You can take everything with you that the hall keeps about you, or leave for good.
+web-export = Download my data
+web-delete-account = Delete the account
+web-delete-account-what = Your games stay, under a number in place of your name. Everything else is deleted, and cannot be brought back.
+web-account-gone = The account has been deleted.
+web-powers = As an official
+web-mute = Mute
+web-minutes-muted = Minutes
+web-minutes-muted-hint = Empty for until it is lifted.
+web-roles = Offices
+web-password-link = Link for another password
+web-password-link-how = Give this link to its owner: it works once, until { $until }.
+web-keep-out = Keep out
+web-keep-out-what = Whoever is kept out leaves this moment, and their name and password open nothing any more.
+web-let-in = Let in again
+
+## The office
+
+web-office = The office of the hall
+web-room-new = A new room
+web-room-name = Name
+web-room-kind = What it is for
+web-room-kind-club_evening = Evening
+    .hint = A club for an evening: the pairings are pasted, and all tables are opened.
+web-room-kind-class = Class
+    .hint = One enters with a card, and the teacher opens the tables.
+web-room-kind-open = Open
+    .hint = Registered people play.
+web-room-kind-guest = For guests
+    .hint = Anybody plays, without points.
+web-room-listed = It is seen in the list of rooms
+web-room-chat = One may chat
+web-room-make = Make the room
+web-room-change = The room
+web-room-close = Close the room
+web-room-close-what = Its games are kept, but nobody can enter again.
+web-to-room = To the room
+web-people = People
+web-find = Find
+web-name-begins = The name begins with
+web-nobody-so = There is nobody of that name.
+web-kept-out = kept out
+web-reports = Reports
+web-no-reports = No reports wait.
+web-report-seen = Seen to
+web-mutes = Muted
+web-no-mutes = Nobody is muted.
+web-mute-of = Person no. { $person }
+web-until-when = until { $when }
+web-unmute = Let speak
+web-invite-room = Invite to the room
+web-invite-hours = Hours it holds
+web-invite-uses = Times it holds
+web-invite-make = Make a link
+
+web-tables-results = Tables and results
+web-all-start = Start
+web-all-pause = Pause all
+web-all-resume = Resume all
+web-all-close = Close all
+web-done-at-all = { $done ->
+    [0] There were no tables to tell
+    [one] Done at { $done } table
+   *[other] Done at { $done } tables
+}{ $failed ->
+    [0] .
+    [one] ; at { $failed } it could not be done.
+   *[other] ; at { $failed } it could not be done.
+}
+web-results-csv = Results (CSV)
+web-results-trf = Results (TRF)
+web-no-tables-yet = There are no tables yet.
+web-board = Board
+web-round-new = A round
+web-round-open = Open the tables
+web-round-opened = { $boards ->
+    [one] Round { $round }: { $boards } table is open.
+   *[other] Round { $round }: { $boards } tables are open.
+}
+web-pairings = Pairings
+web-pairings-hint = A table a line: board, white, black. For example: 1, Ana, Luis
+web-print-boards = Print the cards
+web-print-cards = Print the cards
+web-print = Print
+web-back = Back
+web-board-of = Board { $board } · round { $round }
+web-cards = The class
+web-names = Names
+web-names-hint = One name a line.
+web-cards-make = Make the cards
+web-cards-given = { $count ->
+    [one] There is { $count } new code: print it now, it is not shown again.
+   *[other] There are { $count } new codes: print them now, they are not shown again.
+}
+web-cards-repeated = They had a card already: { $names }.
+web-here = here
+web-card-renew = Give another code
+web-card-take = Take the card away
+web-mute-why-class = in class
+web-simul = Simultaneous display
+web-simul-what = A table against each person who has a card.
+web-simul-open = Open the display
+web-simul-color = You have
+web-simul-white = White everywhere
+web-simul-black = Black everywhere
+web-simul-alternate = one color and the other

@@ -291,3 +291,225 @@ web-invite-local = Este enlace sólo sirve en este equipo. Abre la sala por su d
 web-copy-link = Copiar el enlace
 web-copied = Copiado.
 web-not-copied = No se ha podido copiar: selecciona el enlace y cópialo tú.
+
+## Entrar y registrarse
+
+web-name = Nombre
+web-name-hint = De 3 a 24 letras o cifras. Es el que verán los demás.
+web-password = Contraseña
+web-password-hint = Diez caracteres o más. Varias palabras juntas sirven bien.
+web-register-guest = Las partidas que has jugado como invitado siguen siendo tuyas.
+web-have-account = ¿Ya tienes cuenta?
+web-no-account = ¿Todavía no tienes cuenta?
+web-forgot = ¿Has olvidado la contraseña? Quien administra la sala puede darte un enlace para poner otra.
+web-setup = La primera persona que administra
+web-setup-what = Con este enlace se crea la cuenta que administra la sala. Sirve una sola vez.
+web-setup-do = Crear la cuenta
+web-new-password = Contraseña nueva
+web-password-changed = La contraseña ha cambiado. Las demás sesiones se han cerrado.
+web-save = Guardar
+web-saved = Guardado.
+web-invitation = Una invitación
+
+## Partidas, clasificación y perfiles
+
+web-games = Partidas
+web-filters = Qué partidas
+web-player = Jugador
+web-opponent = Contra
+web-result = Resultado
+web-any = Cualquiera
+web-class = Clase
+web-from = Desde
+web-until = Hasta
+web-pgn = Descargar en PGN
+web-pgn-all = Descargarlas en PGN
+web-more = Más
+web-no-games = No hay partidas así.
+web-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+web-reason-checkmate = jaque mate
+web-reason-stalemate = rey ahogado
+web-reason-dead_position = posición muerta
+web-reason-fivefold = quinta repetición
+web-reason-seventy_five_moves = setenta y cinco jugadas
+web-reason-agreement = tablas de acuerdo
+web-reason-threefold = triple repetición
+web-reason-fifty_moves = cincuenta jugadas
+web-reason-resignation = abandono
+web-reason-flag = caída de bandera
+web-reason-both_flags = cayeron las dos banderas
+web-reason-illegal_moves = jugadas ilegales
+web-reason-unsound_position = posición imposible
+web-reason-default = incomparecencia
+web-reason-both_default = no vino nadie
+web-reason-penalty = sanción
+web-reason-both_refused = los dos se negaron
+web-reason-decision = decisión del árbitro
+web-reason-wrong_start = posición inicial equivocada
+web-reason-colors_reversed = colores cambiados
+web-reason-absence = desconexión
+web-reason-aborted = anulada
+web-ranking = Clasificación
+web-ranking-how = Clasificación de { $class }. Sólo cuentan las partidas por puntos.
+web-ranking-empty = Todavía no hay nadie en esta clasificación. La primera partida por puntos la estrena.
+web-place = N.º
+web-rating = Puntos
+web-games-count = Partidas
+web-provisional = puntuación provisional: aún hay pocas partidas
+web-rating-line = Puntuación en { $games } partidas: de { $first } a { $last }; la mayor, { $high }; la menor, { $low }.
+web-rating-from = de { $low } a { $high }
+web-rating-of = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} · ± { $deviation }
+web-is-machine = Es una máquina.
+web-since = En la sala desde el { $date }
+web-no-ratings = Todavía no tiene puntos en ninguna clase.
+web-statistics = Cómo acabaron sus partidas
+web-won = Ganadas
+web-drawn = Tablas
+web-lost = Perdidas
+web-all = Todas
+web-last-games = Últimas partidas
+
+## La cuenta
+
+web-log-out = Salir
+web-guest-what = Estás aquí como invitado: puedes jugar, pero no por puntos. Si te registras, conservas tus partidas y entras en la clasificación.
+web-my-profile = Mi perfil
+web-my-games = Mis partidas
+web-your-roles = En esta sala eres
+web-office-assistant_arbiter = árbitro auxiliar
+web-office-arbiter = árbitro
+web-office-organiser = organización
+web-office-administrator = administración
+web-change-password = Cambiar la contraseña
+web-old-password = Contraseña actual
+web-sessions = Dónde has entrado
+web-seen = Último uso: { $when }
+web-this-session = esta
+web-end = Cerrar
+web-end-others = Cerrar todas las demás
+web-tokens = Claves para programas
+web-tokens-what = Con una clave, un programa tuyo entra en la sala por ti.
+web-never-used = sin usar
+web-take-away = Retirar
+web-token-once = Guárdala ahora: no se volverá a mostrar.
+web-token-make = Crear una clave
+web-token-name = Para qué es
+web-token-for = Sirve para
+web-scope-read = leer
+web-scope-play = jugar
+web-scope-arbiter = arbitrar
+web-scope-organise = organizar
+web-scope-admin = administrar
+web-your-data = Tus datos
+web-your-data-what = Puedes llevarte todo lo que la sala guarda de ti, o irte del todo.
+web-export = Descargar mis datos
+web-delete-account = Borrar la cuenta
+web-delete-account-what = Tus partidas quedan, con un número en lugar de tu nombre. Todo lo demás se borra, y no se puede deshacer.
+web-account-gone = La cuenta se ha borrado.
+web-powers = Como responsable
+web-mute = Silenciar
+web-minutes-muted = Minutos
+web-minutes-muted-hint = Vacío, hasta que se levante.
+web-roles = Cargos
+web-password-link = Enlace para otra contraseña
+web-password-link-how = Da este enlace a su dueño: sirve una vez, hasta el { $until }.
+web-keep-out = No dejar entrar
+web-keep-out-what = Quien no puede entrar sale ahora mismo, y su nombre y su contraseña dejan de servirle.
+web-let-in = Dejar entrar otra vez
+
+## La dirección
+
+web-office = Dirección de la sala
+web-room-new = Una sala nueva
+web-room-name = Nombre
+web-room-kind = Para qué es
+web-room-kind-club_evening = Velada
+    .hint = Un club una noche: se pegan los emparejamientos y se abren todas las mesas.
+web-room-kind-class = Clase
+    .hint = Se entra con tarjeta, y las mesas las abre quien enseña.
+web-room-kind-open = Abierta
+    .hint = Juegan las personas registradas.
+web-room-kind-guest = De invitados
+    .hint = Juega cualquiera, sin puntos.
+web-room-listed = Se ve en la lista de salas
+web-room-chat = Se puede conversar
+web-room-make = Crear la sala
+web-room-change = La sala
+web-room-close = Cerrar la sala
+web-room-close-what = Sus partidas quedan guardadas, pero no se podrá volver a entrar.
+web-to-room = Ir a la sala
+web-people = Personas
+web-find = Buscar
+web-name-begins = El nombre empieza por
+web-nobody-so = No hay nadie que se llame así.
+web-kept-out = no entra
+web-reports = Avisos
+web-no-reports = No hay avisos pendientes.
+web-report-seen = Visto
+web-mutes = Silenciados
+web-no-mutes = No hay nadie silenciado.
+web-mute-of = Persona n.º { $person }
+web-until-when = hasta el { $when }
+web-unmute = Dejar hablar
+web-invite-room = Invitar a la sala
+web-invite-hours = Horas que vale
+web-invite-uses = Veces que vale
+web-invite-make = Hacer un enlace
+
+web-tables-results = Mesas y resultados
+web-all-start = Dar la salida
+web-all-pause = Parar todas
+web-all-resume = Reanudar todas
+web-all-close = Cerrar todas
+web-done-at-all = { $done ->
+    [0] No había mesas a las que decírselo
+    [one] Hecho en { $done } mesa
+   *[other] Hecho en { $done } mesas
+}{ $failed ->
+    [0] .
+    [one] ; en { $failed } no se pudo.
+   *[other] ; en { $failed } no se pudo.
+}
+web-results-csv = Resultados (CSV)
+web-results-trf = Resultados (TRF)
+web-no-tables-yet = Todavía no hay mesas.
+web-board = Tablero
+web-round-new = Una ronda
+web-round-open = Abrir las mesas
+web-round-opened = { $boards ->
+    [one] Ronda { $round }: { $boards } mesa abierta.
+   *[other] Ronda { $round }: { $boards } mesas abiertas.
+}
+web-pairings = Emparejamientos
+web-pairings-hint = Una mesa por línea: tablero, blancas, negras. Por ejemplo: 1, Ana, Luis
+web-print-boards = Imprimir las tarjetas
+web-print-cards = Imprimir las tarjetas
+web-print = Imprimir
+web-back = Volver
+web-board-of = Tablero { $board } · ronda { $round }
+web-cards = La clase
+web-names = Nombres
+web-names-hint = Un nombre por línea.
+web-cards-make = Hacer las tarjetas
+web-cards-given = { $count ->
+    [one] Hay { $count } código nuevo: imprímelo ahora, no se volverá a mostrar.
+   *[other] Hay { $count } códigos nuevos: imprímelos ahora, no se volverán a mostrar.
+}
+web-cards-repeated = Ya tenían tarjeta: { $names }.
+web-here = aquí
+web-card-renew = Darle otro código
+web-card-take = Retirar la tarjeta
+web-mute-why-class = en clase
+web-simul = Simultánea
+web-simul-what = Una mesa contra cada persona que tenga tarjeta.
+web-simul-open = Abrir la simultánea
+web-simul-color = Tú llevas
+web-simul-white = blancas en todas
+web-simul-black = negras en todas
+web-simul-alternate = un color y otro

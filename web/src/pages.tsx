@@ -17,6 +17,19 @@ export interface Page {
 }
 
 const LobbyPage = lazy(() => import("./lobby").then((module) => module.LobbyPage));
+const people = () => import("./people");
+const AccountPage = lazy(() => people().then((module) => module.AccountPage));
+const CardPage = lazy(() => people().then((module) => module.CardPage));
+const GamesPage = lazy(() => people().then((module) => module.GamesPage));
+const InvitationPage = lazy(() => people().then((module) => module.InvitationPage));
+const LoginPage = lazy(() => people().then((module) => module.LoginPage));
+const PasswordPage = lazy(() => people().then((module) => module.PasswordPage));
+const ProfilePage = lazy(() => people().then((module) => module.ProfilePage));
+const RankingPage = lazy(() => people().then((module) => module.RankingPage));
+const RegisterPage = lazy(() => people().then((module) => module.RegisterPage));
+const SetupPage = lazy(() => people().then((module) => module.SetupPage));
+const OfficePage = lazy(() => import("./office").then((module) => module.OfficePage));
+const OfficeRoomPage = lazy(() => import("./office").then((module) => module.OfficeRoomPage));
 const TablePage = lazy(() => import("./table").then((module) => module.TablePage));
 const ReplayPage = lazy(() => import("./table").then((module) => module.ReplayPage));
 const ScreenPage = lazy(() => import("./table").then((module) => module.ScreenPage));
@@ -36,8 +49,7 @@ const toSomebody = (content: () => ComponentChildren): Page => ({
 const toAnybody = (content: () => ComponentChildren): Page => ({ content });
 
 /** The page of a path. */
-export function page([first, second, third]: readonly string[]): Page {
-  const at = second === undefined ? undefined : decodeURIComponent(second);
+export function page([first, at, third]: readonly string[]): Page {
   switch (first) {
     case undefined:
       return toSomebody(() => <LobbyPage room={null} />);
@@ -53,7 +65,7 @@ export function page([first, second, third]: readonly string[]): Page {
         <TablePage key={at} id={at} code={address.value.searchParams.get("codigo")} />
       ));
     case "partida":
-      return at === undefined ? nowhere : toAnybody(() => <ReplayPage id={at} />);
+      return at === undefined ? nowhere : toAnybody(() => <ReplayPage key={at} id={at} />);
     case "tablero":
       if (at === undefined) return nowhere;
       return { ...toSomebody(() => <RoomScreenPage room={at} />), bare: true };
@@ -61,6 +73,30 @@ export function page([first, second, third]: readonly string[]): Page {
       return { content: () => <ClockPage />, bare: true, alone: true };
     case "arbitro":
       return at === undefined ? nowhere : toSomebody(() => <DeskPage room={at} />);
+    case "cuenta":
+      return toSomebody(() => <AccountPage />);
+    case "partidas":
+      return toAnybody(() => <GamesPage />);
+    case "clasificacion":
+      return toAnybody(() => <RankingPage />);
+    case "jugador":
+      return at === undefined ? nowhere : toAnybody(() => <ProfilePage key={at} name={at} />);
+    case "entrar":
+      return toAnybody(() => <LoginPage />);
+    case "registro":
+      return toAnybody(() => <RegisterPage />);
+    case "setup":
+    case "primer-administrador":
+      return toAnybody(() => <SetupPage />);
+    case "password":
+    case "contrasena":
+      return toAnybody(() => <PasswordPage />);
+    case "invitacion":
+      return toSomebody(() => <InvitationPage />);
+    case "tarjeta":
+      return toAnybody(() => <CardPage />);
+    case "direccion":
+      return toSomebody(() => (at === undefined ? <OfficePage /> : <OfficeRoomPage room={at} />));
     case "leyes":
     case "caso":
       return toAnybody(() => <LawsPage />);

@@ -7,7 +7,7 @@ import type { RoomInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
-import { address } from "../ui/router";
+import { asked } from "../ui/router";
 import { t } from "../words/words";
 import { CodeForm, enterByCard } from "./code";
 import "./landing.css";
@@ -49,8 +49,7 @@ const WORTH = [
 
 /** The first page of a newcomer; at a page that asks for somebody, the way in to that page. */
 export function Landing() {
-  const wanted = address.value.pathname;
-  const next = wanted === "/" ? "" : `?sigue=${encodeURIComponent(wanted + address.value.search)}`;
+  const next = `#${encodeURIComponent(asked())}`;
   return (
     <div class="page landing">
       <section class="landing-hero">

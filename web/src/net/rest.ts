@@ -58,4 +58,8 @@ export const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
 export const put = async <T>(path: string, body: unknown): Promise<T> =>
   json<T>(await ask("PUT", path, body));
 /** Takes something away. */
-export const remove = async <T>(path: string): Promise<T> => json<T>(await ask("DELETE", path));
+export const remove = async <T>(path: string, body?: unknown): Promise<T> =>
+  json<T>(await ask("DELETE", path, body));
+/** Changes parts of something. */
+export const patch = async <T>(path: string, body: unknown): Promise<T> =>
+  json<T>(await ask("PATCH", path, body));

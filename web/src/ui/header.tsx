@@ -5,7 +5,7 @@ import { socket } from "../model/session";
 import { isOfficial, me, presence } from "../model/state";
 import { LANGUAGES, language, speak, t } from "../words/words";
 import { Icon, type IconName } from "./icons";
-import { address, path } from "./router";
+import { asked, path } from "./router";
 import { THEMES, theme, wear } from "./theme";
 import "./header.css";
 
@@ -87,9 +87,8 @@ function Myself() {
   const here = me.value;
   if (presence.value === "asking") return null;
   if (!here) {
-    const next = encodeURIComponent(address.value.pathname + address.value.search);
     return (
-      <a class="button quiet" href={path.value.length ? `/entrar?sigue=${next}` : "/entrar"}>
+      <a class="button quiet" href={`/entrar#${encodeURIComponent(asked())}`}>
         <Icon name="door" />
         <span>{t("web-log-in")}</span>
       </a>
