@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { changed, enterRoom } from "../model/session";
 import { faults } from "../model/state";
-import type { EnteredByCard } from "../net/answers";
 import { post } from "../net/rest";
+import type { EnteredByCard } from "../protocol";
 import { TextField } from "../ui/field";
 import { go } from "../ui/router";
 import { faultText } from "../ui/toast";

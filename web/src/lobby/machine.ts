@@ -1,8 +1,8 @@
 // The machine as an opponent: asked once, when it is first of use.
 
 import { signal } from "@preact/signals";
-import type { MachineInfo } from "../net/answers";
 import { get } from "../net/rest";
+import type { MachineInfo } from "../protocol";
 import { t } from "../words/words";
 
 /** What there is to play against; nothing before the hall has said so. */

@@ -1,7 +1,6 @@
 // The parts of the form besides the time: with whom, by which rules, from where, and the rest.
 
-import type { MachineInfo } from "../net/answers";
-import type { ColorChoice, Preset } from "../protocol";
+import type { ColorChoice, MachineInfo, Preset } from "../protocol";
 import { Check, Choices, SelectField, TextField } from "../ui/field";
 import { t, told } from "../words/words";
 import { levels } from "./machine";

@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { get, HallFault, post } from "../net/rest";
 import { HallSocket } from "../net/socket";
-import type { Me, Person, Place, TableAct, TableSettings } from "../protocol";
+import type { Account, Place, TableAct, TableSettings } from "../protocol";
 import * as state from "./state";
 import { sentTo, update } from "./update";
 
@@ -29,11 +29,6 @@ export const socket = new HallSocket(
     if (message !== "pong" && message !== "closing") update(message, socket.halfTripMs.value);
   },
 );
-
-/** `GET /api/me`: an account, as the record keeps it. */
-interface Account extends Person {
-  roles: Me["roles"];
-}
 
 /** Finds out who is here by the cookie, and connects if anybody is. */
 export async function resume(): Promise<void> {

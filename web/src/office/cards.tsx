@@ -1,9 +1,9 @@
 // A class: a card for each name, with a code to come in with; the codes are told once.
 
 import { useState } from "preact/hooks";
-import type { CardGiven, CardInfo } from "../net/answers";
 import { post, remove } from "../net/rest";
 import { Answered, useAnswer } from "../net/use-answer";
+import type { CardGiven, CardInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { AreaField } from "../ui/field";
 import { Form } from "../ui/form";

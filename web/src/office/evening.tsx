@@ -1,8 +1,8 @@
 // A round of an evening: pairings pasted from wherever they were made.
 
 import { useState } from "preact/hooks";
-import type { RoundOpened } from "../net/answers";
 import { post } from "../net/rest";
+import type { RoundOpened } from "../protocol";
 import { Button } from "../ui/button";
 import { AreaField } from "../ui/field";
 import { Form } from "../ui/form";

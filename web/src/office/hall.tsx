@@ -3,10 +3,9 @@
 import { useState } from "preact/hooks";
 import { roomName } from "../lobby/rooms";
 import { rooms } from "../model/state";
-import type { Found, MuteInfo, ReportInfo, RoomDetails } from "../net/answers";
 import { get, post, remove } from "../net/rest";
 import { Answered, useAnswer } from "../net/use-answer";
-import type { RoomKind } from "../protocol";
+import type { Found, MuteInfo, ReportInfo, RoomDetails, RoomKind } from "../protocol";
 import { Button } from "../ui/button";
 import { Check, Choices, TextField } from "../ui/field";
 import { Form } from "../ui/form";

@@ -1,6 +1,6 @@
 // What is printed and cut up: a card for each pupil, or for each board of a round.
 
-import type { CardGiven, RoundOpened } from "../net/answers";
+import type { CardGiven, RoundOpened } from "../protocol";
 import { Button } from "../ui/button";
 import { QrCode } from "../ui/qr-code";
 import { t } from "../words/words";

@@ -1,8 +1,8 @@
 // A simultaneous display: one against each of the class.
 
 import { useState } from "preact/hooks";
-import type { RoundOpened } from "../net/answers";
 import { post } from "../net/rest";
+import type { RoundOpened } from "../protocol";
 import { Button } from "../ui/button";
 import { Choices } from "../ui/field";
 import { Form } from "../ui/form";

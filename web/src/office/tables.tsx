@@ -1,9 +1,8 @@
 // The tables of a room to who leads it: results as they come, and orders to all at once.
 
 import { atTable } from "../lobby/play";
-import type { DoneAtAll } from "../net/answers";
 import { post } from "../net/rest";
-import type { Person, TableInfo } from "../protocol";
+import type { DoneAtAll, Person, TableInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { Icon, type IconName } from "../ui/icons";
 import { toast } from "../ui/toast";

@@ -1,8 +1,7 @@
 // Games on record, one a row.
 
 import { Name } from "../lobby/people";
-import type { GameInfo } from "../net/answers";
-import type { Person } from "../protocol";
+import type { GameInfo, Person } from "../protocol";
 import { Icon } from "../ui/icons";
 import { timeWords } from "../words/time";
 import { date, number, t } from "../words/words";

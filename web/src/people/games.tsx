@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { me } from "../model/state";
-import type { GamePage } from "../net/answers";
 import { get } from "../net/rest";
 import { Answered, useAnswer } from "../net/use-answer";
+import type { GamePage } from "../protocol";
 import { Button } from "../ui/button";
 import { SelectField, TextField } from "../ui/field";
 import { Icon } from "../ui/icons";

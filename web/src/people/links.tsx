@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { CodeForm, enterByCard } from "../lobby/code";
 import { changed, tableAddress } from "../model/session";
-import type { Invited } from "../net/answers";
 import { post } from "../net/rest";
+import type { Invited } from "../protocol";
 import { TextField } from "../ui/field";
 import { Form } from "../ui/form";
 import { go, secret } from "../ui/router";

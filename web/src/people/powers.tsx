@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { me } from "../model/state";
-import type { Office, OneTimeLink } from "../net/answers";
 import { get, post, put } from "../net/rest";
+import type { HallRole, OneTimeLink } from "../protocol";
 import { Button } from "../ui/button";
 import { copyText } from "../ui/copy";
 import { Dialog } from "../ui/dialog";
@@ -12,7 +12,7 @@ import { Form } from "../ui/form";
 import { toast } from "../ui/toast";
 import { date, t } from "../words/words";
 
-const OFFICES: readonly Office[] = ["assistant_arbiter", "arbiter", "organiser", "administrator"];
+const OFFICES: readonly HallRole[] = ["assistant_arbiter", "arbiter", "organiser", "administrator"];
 
 interface Someone {
   id: number;
@@ -20,8 +20,7 @@ interface Someone {
 }
 
 /** Whether one administers the hall. */
-export const administers = (): boolean =>
-  (me.value?.roles as readonly string[] | undefined)?.includes("administrator") ?? false;
+export const administers = (): boolean => me.value?.roles.includes("administrator") ?? false;
 
 /** The buttons; each opens what it needs to know. */
 export function Powers({ person }: { person: Someone }) {
@@ -79,9 +78,9 @@ function LinkOnce({ link }: { link: OneTimeLink }) {
 }
 
 function Roles({ at, close }: { at: string; close: () => void }) {
-  const [roles, setRoles] = useState<readonly Office[] | null>(null);
+  const [roles, setRoles] = useState<readonly HallRole[] | null>(null);
   if (roles === null) {
-    get<{ roles: Office[] }>(`${at}/roles`).then(
+    get<{ roles: HallRole[] }>(`${at}/roles`).then(
       (known) => setRoles(known.roles),
       () => setRoles([]),
     );

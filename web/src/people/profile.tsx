@@ -1,8 +1,8 @@
 // Somebody as everybody may see them: ratings, how their games ended, their last games.
 
 import { isOfficial, me } from "../model/state";
-import type { GameTally, Profile, ProfileRating } from "../net/answers";
 import { Answered, useAnswer } from "../net/use-answer";
+import type { GameTally, Profile, ProfileRating } from "../protocol";
 import { Icon } from "../ui/icons";
 import { date, number, t } from "../words/words";
 import { GameList } from "./game-list";

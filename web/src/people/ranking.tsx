@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { me } from "../model/state";
-import type { RankingPage as Page, RankingPlace } from "../net/answers";
 import { get } from "../net/rest";
 import { Answered, useAnswer } from "../net/use-answer";
+import type { RankingPage as Page, RankingPlace } from "../protocol";
 import { Button } from "../ui/button";
 import { path } from "../ui/router";
 import { number, t } from "../words/words";

@@ -1,6 +1,6 @@
 // A rating over the games played: a line, with its ends and its highest point in figures.
 
-import type { RatingPoint } from "../net/answers";
+import type { RatingPoint } from "../protocol";
 import { date, number, t } from "../words/words";
 
 const WIDTH = 320;

@@ -1,8 +1,8 @@
 // Where one is logged in.
 
-import type { SessionInfo } from "../net/answers";
 import { remove } from "../net/rest";
 import { Answered, useAnswer } from "../net/use-answer";
+import type { SessionInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { date, t } from "../words/words";
 

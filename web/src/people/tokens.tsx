@@ -1,9 +1,9 @@
 // Tokens with which programs come in as oneself.
 
 import { useState } from "preact/hooks";
-import type { Scope, TokenInfo } from "../net/answers";
 import { post, remove } from "../net/rest";
 import { Answered, useAnswer } from "../net/use-answer";
+import type { Scope, TokenInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { Check, TextField } from "../ui/field";
 import { Form } from "../ui/form";
