@@ -20,6 +20,8 @@ export interface Profile {
   readonly neck: number;
   /** The height on paper, all ornaments included. */
   readonly height: number;
+  /** How much longer all above the stem is on the board. */
+  readonly above: number;
 }
 
 /** Heights on the board, in forty-fifths of a square: 9.5, 8.5, 7, 6, 5.5 and 5 cm to 70. */
@@ -83,6 +85,7 @@ const pawn: Profile = {
   foot: 5.2,
   neck: 15.6,
   height: 29.3,
+  above: 1,
 };
 
 const rook: Profile = {
@@ -109,6 +112,7 @@ const rook: Profile = {
   foot: 5.2,
   neck: 19.2,
   height: 30.6,
+  above: 1,
 };
 
 const bishop: Profile = {
@@ -130,6 +134,7 @@ const bishop: Profile = {
   foot: 5.2,
   neck: 17,
   height: 36.1,
+  above: 1,
 };
 
 const queen: Profile = {
@@ -152,6 +157,7 @@ const queen: Profile = {
   foot: 5.2,
   neck: 18.4,
   height: 39.3,
+  above: 1,
 };
 
 const king: Profile = {
@@ -177,6 +183,7 @@ const king: Profile = {
   foot: 5.2,
   neck: 18.4,
   height: 40.6,
+  above: 1,
 };
 
 /** What stands below the horse's head. */
@@ -189,7 +196,8 @@ const knight: Profile = {
   ],
   foot: 5.2,
   neck: 7.2,
-  height: 36.4,
+  height: 37.8,
+  above: 1.2,
 };
 
 export const PROFILES: Readonly<Record<Role, Profile>> = {
@@ -226,14 +234,15 @@ export const CORONET = { points: 8, deep: 4.6, top: 35, wide: 11.2 } as const;
 export const BATTLEMENTS = { merlons: 6, deep: 3.2, top: 30.6, wide: 10.6 } as const;
 
 /** The bishop's slit: from its inner end outward and up, and how wide it is cut. */
-export const SLIT = { from: [0.8, 23.6], to: [6.2, 29], wide: 1.1 } as const;
+export const SLIT = { from: [0.8, 23.6], to: [6.2, 29], wide: 1.6 } as const;
 
 /** The height on the board of a height on paper. */
 export function grown(role: Role, height: number): number {
-  const { foot, neck, height: paper } = PROFILES[role];
-  const more = TALL[role] - paper;
-  const share = Math.min(1, Math.max(0, (height - foot) / (neck - foot)));
-  return height + more * share;
+  const { foot, neck, height: paper, above } = PROFILES[role];
+  const stem = TALL[role] - foot - (paper - neck) * above;
+  if (height <= foot) return height;
+  if (height <= neck) return foot + ((height - foot) / (neck - foot)) * stem;
+  return foot + stem + (height - neck) * above;
 }
 
 /** The whole profile, to the axis, as it stands on the board. */

@@ -1,0 +1,82 @@
+// The picture in which a view in depth is drawn, and when it is drawn: only after a change.
+
+import { type Camera, PCFShadowMap, type Scene, WebGLRenderer } from "three";
+import { firstLevel, Pace } from "./tiers";
+
+/** A picture that draws itself when it is told that something has changed. */
+export class Picture {
+  readonly element: HTMLCanvasElement;
+  readonly pace: Pace;
+  readonly renderer: WebGLRenderer;
+  readonly #draw: (now: number) => boolean;
+  #asked = 0;
+  /** When the frame before was, if this one follows it at once. */
+  #before: number | null = null;
+  #frames = 0;
+
+  /**
+   * `draw` prepares a frame and tells whether the next should follow at once; `level` is the tier to
+   * begin with, if the machine is not to be asked.
+   *
+   * Throws if the browser has no WebGL.
+   */
+  constructor(draw: (now: number) => boolean, level?: number) {
+    this.element = document.createElement("canvas");
+    const context = this.element.getContext("webgl2", { alpha: true, antialias: true });
+    if (!context) throw new Error("this browser draws nothing in depth");
+    const known = context.getExtension("WEBGL_debug_renderer_info");
+    const name = String(known ? context.getParameter(known.UNMASKED_RENDERER_WEBGL) : "");
+    this.pace = new Pace(level ?? firstLevel(name, matchMedia("(pointer: coarse)").matches));
+    this.renderer = new WebGLRenderer({ canvas: this.element, context, alpha: true });
+    this.renderer.setClearColor(0x000000, 0);
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    this.renderer.shadowMap.needsUpdate = true;
+    this.#draw = draw;
+    this.element.addEventListener("webglcontextrestored", this.#restored);
+  }
+
+  /** How many frames were ever drawn. */
+  get frames(): number {
+    return this.#frames;
+  }
+
+  size(width: number, height: number): void {
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, this.pace.tier.density));
+    this.renderer.setSize(width, height, false);
+  }
+
+  /** Something has changed: draws at the next frame; what throws a shadow may have moved. */
+  ask(shadows: boolean): void {
+    if (shadows) this.renderer.shadowMap.needsUpdate = true;
+    if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#frame);
+  }
+
+  render(scene: Scene, camera: Camera): void {
+    this.renderer.render(scene, camera);
+    this.#frames += 1;
+  }
+
+  /** The time of the frame before, if this one follows it at once. */
+  lasted(now: number): number | null {
+    return this.#before === null ? null : now - this.#before;
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#asked);
+    this.element.removeEventListener("webglcontextrestored", this.#restored);
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+    this.element.remove();
+  }
+
+  readonly #frame = (now: number): void => {
+    this.#asked = 0;
+    const on = this.#draw(now);
+    this.#before = on ? now : null;
+    if (on) this.ask(false);
+  };
+
+  readonly #restored = (): void => this.ask(true);
+}
