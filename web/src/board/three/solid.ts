@@ -114,9 +114,20 @@ function across(corners: readonly number[], a: number, b: number, c: number): Pl
 
 const long = ([x, y, z]: Place): number => Math.hypot(x, y, z) || 1;
 
+/** Only the triangles that have a front: three corners on one line have none. */
+function withArea(corners: readonly number[], triangles: readonly number[]): number[] {
+  const left: number[] = [];
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = triangles.slice(at, at + 3);
+    if (Math.hypot(...across(corners, a, b, c)) > 1e-9) left.push(a, b, c);
+  }
+  return left;
+}
+
 /** Normals that are smooth but for edges sharper than `crease`, in radians. */
 export function shaded(body: Solid, crease: number): Mesh {
-  const { corners, triangles } = welded(body);
+  const { corners, triangles: all } = welded(body);
+  const triangles = withArea(corners, all);
   const faces: Place[] = [];
   const around: number[][] = Array.from({ length: corners.length / 3 }, () => []);
   for (let at = 0; at < triangles.length; at += 3) {
