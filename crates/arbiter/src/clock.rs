@@ -11,7 +11,7 @@ use jadoube_laws::{ByColor, Color};
 use crate::{FirstExtra, Millis, TimeControl};
 pub use reading::{Reading, Shown};
 pub use turn::Pressed;
-use turn::{State, Turn};
+use turn::{Held, State, Turn};
 
 /// The clock of a game: what each side has left, and whose time runs since when.
 ///
@@ -44,6 +44,8 @@ use turn::{State, Turn};
 pub struct Clock {
     sides: ByColor<Side>,
     turn: Option<Turn>,
+    // The last turn of the other side, if nobody but that side has pressed since it began.
+    held: Option<Held>,
     // Invariant: none exactly if neither flag is noted as fallen.
     first_fallen: Option<Color>,
 }
@@ -68,6 +70,8 @@ struct LastPress {
     periods: u8,
     begun_in: u8,
     gained: Millis,
+    /// How much of that was given back of what the turn took, in milliseconds.
+    given_back: u32,
 }
 
 impl Clock {
@@ -83,6 +87,7 @@ impl Clock {
         Self {
             sides: Color::map(side),
             turn: None,
+            held: None,
             first_fallen: None,
         }
     }

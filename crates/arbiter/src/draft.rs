@@ -91,6 +91,9 @@ impl<'a> Draft<'a> {
     /// Ends the game, or changes its time, if a text says so; what rests on an Article of which
     /// none was read is for the arbiter, and play waits if the game would end. Whether it is ruled.
     pub(crate) fn stake(&mut self, stake: Stake, authority: Authority) -> bool {
+        if self.has_ended_so(stake) {
+            return false;
+        }
         let unread = authority.article().filter(|article| !article.is_read());
         let Some(article) = unread else {
             let ruling = stake.ruling(authority, self.by);
@@ -108,6 +111,16 @@ impl<'a> Draft<'a> {
         }
         self.ask(question);
         false
+    }
+
+    /// Whether the game was over with this score before: it ended for the reason that it ended
+    /// for, and not for one that is found later and changes nothing.
+    pub(crate) fn has_ended_so(&self, stake: Stake) -> bool {
+        match (stake, self.base.outcome()) {
+            (Stake::End(score, _), Some(outcome)) => outcome.score == Some(score),
+            (Stake::NewGame(_), Some(outcome)) => outcome.score.is_none(),
+            (Stake::More(..) | Stake::Less(..), Some(_)) | (_, None) => false,
+        }
     }
 
     /// Puts a question to the arbiter, or to the players if nobody is seated.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use jadoube_laws::{Move, MoveKind, Square};
+use jadoube_laws::{Move, MoveKind, Role, Square, attacks};
 
 use crate::{Act, Manner, Standing};
 
@@ -47,7 +47,10 @@ pub fn performed(standing: &Standing, m: Move) -> Vec<Act> {
     acts
 }
 
-/// The king first; where the rook stands in its way or it stays, the rook goes first over it.
+/// The king first; where it stays, the rook goes over it. Where the rook stands in its way, or the
+/// king would seem to make a move of its own, it waits beside the board until the rook is there.
+///
+/// Law: [II.3.2.5](jadoube_laws::law::GUIDE_II_3_2_5).
 fn castle(standing: &Standing, m: Move, acts: &mut Vec<Act>) {
     let Some(side) = m.castling_side() else {
         return;
@@ -55,13 +58,13 @@ fn castle(standing: &Standing, m: Move, acts: &mut Vec<Act>) {
     let color = standing.turn();
     let (king, rook) = (m.from(), m.to());
     let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
-    let lands_on_rook = king_to == rook;
+    let waits_beside = king_to == rook || attacks::king(king).contains(king_to);
     if king == king_to {
         acts.push(Act::Release {
             from: rook,
             to: rook_to,
         });
-    } else if lands_on_rook {
+    } else if waits_beside {
         // The king is taken off, the rook crosses, the king comes back beside it.
         acts.push(Act::Remove(king));
         acts.push(Act::Touch(rook, Manner::Plain));
@@ -69,7 +72,7 @@ fn castle(standing: &Standing, m: Move, acts: &mut Vec<Act>) {
             from: rook,
             to: rook_to,
         });
-        acts.push(Act::ReleaseNew(jadoube_laws::Role::King, king_to));
+        acts.push(Act::ReleaseNew(Role::King, king_to));
     } else {
         acts.push(Act::Release {
             from: king,

@@ -187,6 +187,9 @@ fn unverified(draft: &mut Draft<'_>, article: Article, stake: Stake, is_ruled: b
         draft.law(Ruling::Decided, Rule::ArbitersDiscretion);
         return;
     }
+    if draft.has_ended_so(stake) {
+        return;
+    }
     let authority = Authority::Law(article);
     let ruling = stake.ruling(authority, draft.by);
     draft.rule(ruling, authority);

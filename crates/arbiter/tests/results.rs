@@ -4,10 +4,10 @@ mod at_the_board;
 
 use at_the_board::Board;
 use jadoube_arbiter::{
-    Act, Answer, Appealed, Order, Points, PointsScale, Question, Reason, Refused, Regulations,
-    RulingId, Score, Stage,
+    Act, Answer, Appealed, Hand, Millis, Misconduct, Order, Penalty, Points, PointsScale, Question,
+    Reason, Refused, Regulations, RulingId, Score, Stage,
 };
-use jadoube_laws::{Color, Edition, Rule};
+use jadoube_laws::{Color, Edition, Rule, Square};
 
 const WHITE_WINS: Score = Score::win(Color::White);
 const BLACK_WINS: Score = Score::win(Color::Black);
@@ -231,4 +231,50 @@ fn an_illegal_move_found_after_the_end_changes_nothing() {
     let rulings = board.order(found).unwrap();
     assert_eq!(rulings, ["ResultStands (arbiters_manual_2025 on 7.5.1)"]);
     assert!(board.game.questions().is_empty());
+}
+
+/// Each leaves a question open that was asked with the end itself.
+#[test]
+fn what_is_answered_after_the_end_changes_its_reason_only_with_the_score() {
+    let illegal = || {
+        let mut board = Board::new(Regulations::default());
+        board.play("e2e4 e7e5");
+        for hand in [Hand::Same, Hand::Other] {
+            let (from, to, lag) = (Square::B1, Square::B3, Millis(0));
+            board
+                .act(Color::White, Act::Release { from, to })
+                .expect("a piece may be let go");
+            board
+                .act(Color::White, Act::Press { hand, lag })
+                .expect("the clock may be pressed");
+        }
+        let outcome = board.game.outcome().expect("two illegal moves lose");
+        assert_eq!(outcome.reason, Reason::IllegalMoves(Color::White));
+        (board, outcome)
+    };
+    let other_hand = Question::Misconduct(Color::White, Misconduct::OtherHand);
+    for reply in [Answer::LoseGame, Answer::Warn, Answer::Nothing] {
+        let (mut board, outcome) = illegal();
+        answer(&mut board, other_hand, reply);
+        assert_eq!(board.game.outcome(), Some(outcome), "{reply:?}");
+    }
+    let penalty = |color, penalty| Order::Penalize(color, penalty, Misconduct::Annoyance);
+    for (color, same) in [
+        (Color::White, Penalty::Loss(Points::ONE)),
+        (Color::White, Penalty::OwnPoints(1)),
+        (Color::White, Penalty::OpponentPoints(2)),
+        (Color::White, Penalty::Fine),
+    ] {
+        let (mut board, outcome) = illegal();
+        board.order(penalty(color, same)).expect("it is a penalty");
+        assert_eq!(board.game.outcome(), Some(outcome), "{same:?}");
+    }
+    let (mut board, _) = illegal();
+    let loss = penalty(Color::Black, Penalty::Loss(Points::ZERO));
+    board.order(loss).expect("it is a penalty");
+    let outcome = board.game.outcome().expect("it is over");
+    assert_eq!(
+        (outcome.score, outcome.reason),
+        (Some(Score::BOTH_LOSE), Reason::Penalty(Color::Black))
+    );
 }

@@ -267,7 +267,14 @@ fn come_to(
 ) {
     let game = draft.before();
     let mode = game.regulations.castling;
-    match done(&game.standing, board, let_go, mode) {
+    let castles = match obligation_now(draft) {
+        Some(Obligation {
+            must: Must::Castle(side),
+            ..
+        }) => Some(side),
+        Some(_) | None => None,
+    };
+    match done(&game.standing, board, let_go, mode, castles) {
         Done::Nothing => {
             if draft.sees_all() && game.turn.board != *game.standing.board() && !begun(game) {
                 draft.law(Ruling::TakenBackInTime(color), Rule::IllegalMoveFound);

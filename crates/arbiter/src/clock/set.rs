@@ -71,7 +71,7 @@ impl Clock {
             period: u8::try_from(period).unwrap_or(u8::MAX),
             ..Side::default()
         };
-        self.turn = None;
+        (self.turn, self.held) = (None, None);
         let other = color.other();
         self.first_fallen = self.sides[other].fallen_at.map(|_| other);
     }
@@ -106,7 +106,18 @@ impl Clock {
                 side.period = side.period.saturating_sub(last.periods);
             }
         }
+        let turn = self.turn.as_mut().filter(|turn| turn.color == color);
+        let held = self.held.as_mut().filter(|held| held.color == color);
+        let given = turn.map(|turn| &mut turn.given);
+        if let Some(given) = given.or(held.map(|held| &mut held.given)) {
+            *given = given.saturating_sub(last.given_back);
+        }
         last.gained
+    }
+
+    /// Another turn than the last is to be played again: the other side's next begins afresh.
+    pub(crate) const fn forget_turn(&mut self) {
+        self.held = None;
     }
 
     /// Installs a side's next period where its moves meet the quota though its presses do not; in

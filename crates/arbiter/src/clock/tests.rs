@@ -237,6 +237,45 @@ fn bronstein_gives_back_what_the_whole_turn_took_up_to_the_extra_time() {
 }
 
 #[test]
+fn a_clock_that_runs_already_is_not_begun_again() {
+    for (control, left) in [("1 d5", 53_000), ("1 b5", 48_000), ("1+5", 53_000)] {
+        let mut board = Board::new(control);
+        board.wait(6_000);
+        board.clock.begin(&board.controls, White, board.now);
+        board.wait(6_000);
+        board.resume(White);
+        assert_eq!(board.left(White), left, "{control}");
+    }
+}
+
+#[test]
+fn a_turn_given_back_before_the_opponent_pressed_has_its_extra_time_once() {
+    for (control, first, then) in [
+        ("1 d5", 55_000, 49_000),
+        ("1 b5", 55_000, 49_000),
+        ("1+0", 50_000, 44_000),
+    ] {
+        let mut board = Board::new(control);
+        board.press(10_000);
+        assert_eq!(board.left(White), first, "{control}");
+        board.wait(1_000);
+        board.clock.begin(&board.controls, White, board.now);
+        board.press(6_000);
+        assert_eq!(board.left(White), then, "{control}");
+        // The opponent's own turn begins with that press, and White's next with the opponent's.
+        board.press(5_000);
+        board.press(5_000);
+        assert!(board.left(White) >= then - 5_000, "{control}");
+    }
+    let mut board = Board::new("1 b5");
+    board.press(10_000);
+    board.clock.take_back_press(&board.controls, White);
+    board.clock.begin(&board.controls, White, board.now);
+    assert_eq!(board.press(1_000).gained, Millis(5_000));
+    assert_eq!(board.left(White), 54_000);
+}
+
+#[test]
 fn the_next_period_begins_with_the_press_that_meets_the_quota() {
     let mut board = Board::new("2/10+1, 10+2 after");
     for _ in 0..2 {
@@ -426,5 +465,5 @@ fn a_clock_shows_people_what_they_read() {
 
 #[test]
 fn a_clock_is_small() {
-    assert!(core::mem::size_of::<Clock>() <= 144);
+    assert!(core::mem::size_of::<Clock>() <= 160);
 }

@@ -16,6 +16,29 @@ pub(super) struct Turn {
     pub(super) delay: Millis,
     /// What the turn took before its state began.
     pub(super) used: Millis,
+    /// What presses in it gave back of that, in milliseconds.
+    pub(super) given: u32,
+}
+
+/// A turn that has ended, and goes on if its side is given the time again before the opponent has
+/// pressed: so nobody waits twice in one turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Held {
+    pub(super) color: Color,
+    period: u8,
+    pub(super) given: u32,
+    used: Millis,
+}
+
+impl From<Turn> for Held {
+    fn from(turn: Turn) -> Self {
+        Self {
+            color: turn.color,
+            period: turn.period,
+            given: turn.given,
+            used: turn.used,
+        }
+    }
 }
 
 /// What the clock does in a turn.
@@ -44,17 +67,36 @@ impl Clock {
     /// Begins a side's turn: its time runs, after a delay where it has one.
     ///
     /// A turn of the other side that runs is ended without a press; so the two never run together.
+    /// What runs already runs on. A side that is given the time again before the opponent has
+    /// pressed goes on with the turn that it had, whose delay is not given a second time.
     ///
     /// Law: [6.6](jadoube_laws::law::A6_6), [6.3.2](jadoube_laws::law::A6_3_2).
     pub fn begin(&mut self, controls: &ByColor<TimeControl>, color: Color, at: Millis) {
+        if let Some(turn) = &mut self.turn
+            && turn.color == color
+        {
+            if turn.state == State::Paused {
+                turn.state = state(&controls[color], &self.sides[color], at);
+            }
+            return;
+        }
         self.settle(controls, at);
-        let (control, side) = (&controls[color], &self.sides[color]);
-        self.turn = Some(Turn {
+        let side = &self.sides[color];
+        let held = self.held.filter(|held| held.color == color);
+        let held = held.unwrap_or(Held {
             color,
             period: side.period,
-            state: state(control, side, at),
-            delay: delay(control, side),
+            given: 0,
             used: Millis::ZERO,
+        });
+        self.held = self.turn.map(Held::from);
+        self.turn = Some(Turn {
+            color,
+            period: held.period,
+            state: state(&controls[color], side, at),
+            delay: delay(&controls[color], held.period),
+            used: held.used,
+            given: held.given,
         });
     }
 
@@ -75,25 +117,28 @@ impl Clock {
         at: Millis,
         lag: Millis,
     ) -> Pressed {
-        let turn = match self.turn {
+        let mut turn = match self.turn {
             Some(turn) if turn.color == color => turn,
             Some(_) | None => return Pressed::default(),
         };
         let pressed = match turn.state {
             State::Paused => return Pressed::default(),
-            State::Free => self.sides[color].count(&controls[color], turn.period, None),
+            State::Free => self.sides[color].count(&controls[color], &turn, None),
             State::Running(since) => {
                 let stretch = at.since(since) - lag;
                 self.charge(controls, color, stretch);
-                let used = Some(turn.used + stretch);
-                self.sides[color].count(&controls[color], turn.period, used)
+                turn.used += stretch;
+                self.sides[color].count(&controls[color], &turn, Some(turn.used))
             }
         };
-        self.turn = None;
+        let given_back = self.sides[color].last_press.given_back;
+        turn.given = turn.given.saturating_add(given_back);
+        (self.turn, self.held) = (None, None);
         if pressed.new_period.is_some() {
             self.raise_flag_with_time(color);
         }
         self.begin(controls, color.other(), at);
+        self.held = Some(turn.into());
         pressed
     }
 
@@ -108,18 +153,11 @@ impl Clock {
     }
 
     /// Restarts a paused clock in a side's turn: the turn that was paused goes on as it was left,
-    /// another begins afresh.
+    /// another is begun.
     ///
     /// Law: [6.11.3](jadoube_laws::law::A6_11_3).
     pub fn resume(&mut self, controls: &ByColor<TimeControl>, color: Color, at: Millis) {
-        match &mut self.turn {
-            Some(turn) if turn.color == color => {
-                if turn.state == State::Paused {
-                    turn.state = state(&controls[color], &self.sides[color], at);
-                }
-            }
-            Some(_) | None => self.begin(controls, color, at),
-        }
+        self.begin(controls, color, at);
     }
 
     /// Takes what has passed in the running turn off, and lets it run on from an instant.
@@ -160,11 +198,11 @@ impl Clock {
     }
 }
 
-/// How long the clock waits in a turn of a side.
-fn delay(control: &TimeControl, side: &Side) -> Millis {
+/// How long the clock waits in a turn that began in a period.
+fn delay(control: &TimeControl, period: u8) -> Millis {
     match control {
         TimeControl::None | TimeControl::PerTurn(_) => Millis::ZERO,
-        TimeControl::Periods(periods) => periods.at(side.period.into()).delay(),
+        TimeControl::Periods(periods) => periods.at(period.into()).delay(),
     }
 }
 
@@ -181,8 +219,8 @@ fn state(control: &TimeControl, side: &Side, at: Millis) -> State {
 }
 
 impl Side {
-    /// Counts a press after a turn that began in a period and took so long, or took no time.
-    fn count(&mut self, control: &TimeControl, begun: u8, used: Option<Millis>) -> Pressed {
+    /// Counts a press in a turn that took so long, or took no time.
+    fn count(&mut self, control: &TimeControl, turn: &Turn, used: Option<Millis>) -> Pressed {
         self.last_press = LastPress {
             counted: u8::from(self.presses < u32::MAX),
             begun_in: self.period,
@@ -200,24 +238,27 @@ impl Side {
                 let had_time = self.left > 0;
                 pressed.new_period = self.enter_periods(periods);
                 if let Some(used) = used {
-                    let made_in = had_time.then(|| periods.at(begun.into()));
-                    pressed.gained = self.gain(periods, made_in, used);
+                    let made_in = had_time.then(|| periods.at(turn.period.into()));
+                    let back = made_in.map_or(Millis::ZERO, |period| period.given_back(used));
+                    let back = back - Millis(turn.given.into());
+                    self.last_press.given_back = u32::try_from(back.0).unwrap_or(u32::MAX);
+                    pressed.gained = self.gain(periods, made_in);
                 }
             }
         }
         pressed
     }
 
-    /// Gives the extra time of a press that ends a turn which took so long, with the period that
-    /// the turn began in if there was time left.
-    fn gain(&mut self, periods: &Periods, made_in: Option<&Period>, used: Millis) -> Millis {
+    /// Gives the extra time of a press, with what it gives back and the period that the turn began
+    /// in if there was time left.
+    fn gain(&mut self, periods: &Periods, made_in: Option<&Period>) -> Millis {
         let next_move_in = (self.left > 0).then(|| periods.at(self.period.into()));
         let counted_in = match periods.first_extra() {
             FirstExtra::BeforeFirstMove => next_move_in,
             FirstExtra::AfterEachMove => made_in,
         };
-        let given_back = made_in.map_or(Millis::ZERO, |period| period.given_back(used));
-        let gained = counted_in.map_or(Millis::ZERO, Period::cumulative) + given_back;
+        let cumulative = counted_in.map_or(Millis::ZERO, Period::cumulative);
+        let gained = cumulative + Millis(self.last_press.given_back.into());
         self.left = self.left.saturating_add(gained.signed());
         self.last_press.gained = gained;
         gained

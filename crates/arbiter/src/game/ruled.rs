@@ -211,6 +211,7 @@ impl Game {
     /// The position before a half-move stands again, and what came after is off the record.
     pub(super) fn restore(&mut self, ply: u32) {
         let goes_back = ply < self.ply();
+        let is_earlier_turn = ply.saturating_add(1) < self.ply();
         self.owed = self.owed.filter(|(made, _)| *made <= ply);
         self.standing = self.standing_before(ply);
         self.history = self.history_until(ply);
@@ -219,6 +220,9 @@ impl Game {
         self.irregularities.retain(|found| found.ply < ply);
         self.turn = Turn::new(&self.standing);
         self.displaced = None;
+        if is_earlier_turn {
+            self.clock.forget_turn();
+        }
         if goes_back {
             self.unpressed = Default::default();
             self.unsound_seen = None;

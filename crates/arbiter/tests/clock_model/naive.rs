@@ -12,6 +12,8 @@ pub(crate) struct Naive {
     pub(crate) now: u64,
     sides: ByColor<Half>,
     turn: Option<Turn>,
+    /// The last turn of each side, until the other presses.
+    held: ByColor<Option<Turn>>,
     notes: u64,
 }
 
@@ -42,6 +44,8 @@ enum Kind {
 struct Gift {
     presses: u32,
     extra: u64,
+    /// What of that was taken off the tape.
+    back: u64,
     periods: Vec<i64>,
 }
 
@@ -55,6 +59,8 @@ struct Turn {
     /// How many milliseconds the clock waits in all.
     delay: usize,
     period: usize,
+    /// What presses gave back of the tape.
+    given: u64,
 }
 
 #[derive(PartialEq)]
@@ -123,8 +129,19 @@ impl Half {
         self.presses >= sum
     }
 
-    /// The extra time of a press after a turn begun in a period, which took so long.
-    fn extra(&self, begun: usize, used: usize, had_time: bool) -> u64 {
+    /// What a press gives back of a turn.
+    fn back(&self, turn: &Turn, had_time: bool) -> u64 {
+        match &self.kind {
+            Kind::Periods { list, .. } if list[turn.period].mode == Mode::Bronstein && had_time => {
+                let most = list[turn.period].extra.0;
+                most.min(turn.tape.len() as u64).saturating_sub(turn.given)
+            }
+            Kind::Periods { .. } | Kind::Untimed | Kind::EachTurn(_) => 0,
+        }
+    }
+
+    /// What else a press gives after a turn begun in a period.
+    fn extra(&self, begun: usize, had_time: bool) -> u64 {
         let Kind::Periods {
             list,
             is_extra_first,
@@ -135,9 +152,6 @@ impl Half {
         };
         let mut extra = 0;
         let made = &list[begun];
-        if had_time && made.mode == Mode::Bronstein {
-            extra += made.extra.0.min(used as u64);
-        }
         let next = &list[self.period];
         if *is_extra_first && self.left > 0 && next.mode == Mode::Cumulative {
             extra += next.extra.0;
@@ -155,6 +169,7 @@ impl Naive {
             now: 0,
             sides: Color::map(|color| Half::new(&controls[color])),
             turn: None,
+            held: Color::map(|_| None),
             notes: 0,
         }
     }
@@ -253,7 +268,7 @@ impl Naive {
             Fact::Begin(color) => self.begin(color),
             Fact::Press { color, lag } => return self.press(color, lag),
             Fact::Pause => self.pause(),
-            Fact::Resume(color) => self.resume(color),
+            Fact::Resume(color) => self.begin(color),
             Fact::Fall(color) => self.fall(color),
             Fact::Add { color, ms } => self.set(color, self.sides[color].left + ms),
             Fact::Set { color, left } => {
@@ -272,6 +287,25 @@ impl Naive {
     }
 
     fn begin(&mut self, color: Color) {
+        let now = self.now_in_turn(color);
+        if let Some(turn) = &mut self.turn
+            && turn.color == color
+        {
+            if turn.now == Now::IsPaused {
+                turn.now = now;
+            }
+            return;
+        }
+        self.held[color.other()] = self.turn.take().or(self.held[color.other()].take());
+        if let Some(held) = self.held[color].take() {
+            let before = held.tape.len();
+            self.turn = Some(Turn {
+                now,
+                before,
+                ..held
+            });
+            return;
+        }
         let side = &self.sides[color];
         let delay = match &side.kind {
             Kind::Periods { list, .. } if list[side.period].mode == Mode::Delay => {
@@ -281,11 +315,12 @@ impl Naive {
         };
         self.turn = Some(Turn {
             color,
-            now: self.now_in_turn(color),
+            now,
             tape: Vec::new(),
             before: 0,
             delay: delay as usize,
             period: side.period,
+            given: 0,
         });
     }
 
@@ -316,9 +351,10 @@ impl Naive {
             side.gift.periods.push(time);
         }
         if turn.now == Now::Runs {
-            let extra = side.extra(turn.period, turn.tape.len(), had_time);
-            side.gift.extra = extra;
-            side.left += extra as i64;
+            side.gift.back = side.back(turn, had_time);
+            side.gift.extra = side.gift.back + side.extra(turn.period, had_time);
+            side.left += side.gift.extra as i64;
+            turn.given += side.gift.back;
         }
         if let Kind::EachTurn(time) = side.kind {
             side.left = time;
@@ -338,6 +374,8 @@ impl Naive {
             new_period: is_new.then_some(period as u64),
             taken_back: 0,
         };
+        self.held[color] = self.turn.take();
+        self.held[color.other()] = None;
         self.begin(color.other());
         told
     }
@@ -346,18 +384,6 @@ impl Naive {
         if let Some(turn) = &mut self.turn {
             turn.now = Now::IsPaused;
             turn.before = turn.tape.len();
-        }
-    }
-
-    fn resume(&mut self, color: Color) {
-        let now = self.now_in_turn(color);
-        match &mut self.turn {
-            Some(turn) if turn.color == color => {
-                if turn.now == Now::IsPaused {
-                    turn.now = now;
-                }
-            }
-            Some(_) | None => self.begin(color),
         }
     }
 
@@ -405,6 +431,10 @@ impl Naive {
         for time in gift.periods {
             side.left -= time;
             side.period -= 1;
+        }
+        let current = self.turn.as_mut().filter(|turn| turn.color == color);
+        if let Some(turn) = current.or(self.held[color].as_mut()) {
+            turn.given = turn.given.saturating_sub(gift.back);
         }
         Told {
             taken_back: gift.extra,

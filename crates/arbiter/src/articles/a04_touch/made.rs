@@ -1,6 +1,6 @@
 //! Whether what was done with the pieces makes a move.
 
-use jadoube_laws::{Board, CastlingMode, Move, MoveKind, Rule, Square};
+use jadoube_laws::{Board, CastlingMode, Move, MoveKind, Rule, Side, Square};
 
 use crate::{Must, Obligation, Standing};
 
@@ -19,17 +19,32 @@ pub(crate) enum Done {
 
 /// What the board has come to, now that a piece was let go on a square, or taken off it.
 ///
-/// Law: [4.7](jadoube_laws::law::A4_7).
+/// Where the player is obliged to castle on a side, a king that is let go where castling brings it
+/// has begun to: in Chess960 it may be a king's move by itself as well.
+///
+/// Law: [4.7](jadoube_laws::law::A4_7), [4.4.1](jadoube_laws::law::A4_4_1).
 pub(crate) fn done(
     standing: &Standing,
     board: &Board,
     let_go: Option<(Square, Square)>,
     mode: CastlingMode,
+    castles: Option<Side>,
 ) -> Done {
     if board == standing.board() {
         return Done::Nothing;
     }
     let moves = standing.moves();
+    let begins = |m: &&Move| {
+        let goes = (m.from(), m.lands_on());
+        castles.is_some() && m.castling_side() == castles && let_go == Some(goes)
+    };
+    if let Some(&m) = moves.iter().find(begins) {
+        if standing.after(m, mode).board() == board {
+            return Done::Move(m);
+        }
+        let part = let_go.and_then(|(from, to)| part(standing, &[m], board, from, to));
+        return part.map_or(Done::Other, Done::Part);
+    }
     if let Some((from, to)) = let_go {
         let simple = |m: &&Move| m.from() == from && m.to() == to && m.kind() != MoveKind::Castle;
         if let Some(&m) = moves.iter().find(simple)
