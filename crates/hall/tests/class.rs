@@ -313,7 +313,10 @@ async fn cards_can_be_printed_renewed_and_revoked() {
     hall.revoke_card(&teacher, ROOM, given.cards[0].id)
         .await
         .expect("hers");
-    assert_eq!(enter(&mut ana, None).await, Err(ErrorCode::CodeNeeded));
+    ana.ended().await;
+    let mut stranger = served.guest().await;
+    let again = enter(&mut stranger, Some(&renewed.code)).await;
+    assert_eq!(again, Err(ErrorCode::CodeNeeded));
     let pupil = hall
         .visitor_of(given.cards[1].person)
         .await
@@ -321,6 +324,33 @@ async fn cards_can_be_printed_renewed_and_revoked() {
     assert_eq!(pupil.kind, PersonKind::Guest);
     let not_his = hall.list_cards(&pupil, ROOM).await;
     assert_eq!(not_his.map_err(|it| it.code), Err(ErrorCode::Forbidden));
+}
+
+/// Whoever is in by a card that is renewed or revoked is out, at every device and every table.
+#[tokio::test]
+async fn who_is_in_by_a_card_is_out_with_it() {
+    let served = hall().await;
+    let (teacher, given) = class(&served).await;
+    let hall = &served.hall;
+    let mut devices = Vec::new();
+    for card in &given.cards[..2] {
+        for _ in 0..2 {
+            let mut device = served.guest().await;
+            enter(&mut device, Some(&card.code)).await.expect("a card");
+            devices.push(device);
+        }
+    }
+    let [mut first, mut second, mut third, mut fourth] =
+        <[Client; 4]>::try_from(devices).ok().expect("four devices");
+    let revoked = hall.revoke_card(&teacher, ROOM, given.cards[0].id).await;
+    revoked.expect("hers");
+    first.ended().await;
+    second.ended().await;
+    assert!(enter(&mut third, None).await.is_ok(), "another card");
+    let renewed = hall.renew_card(&teacher, ROOM, given.cards[1].id).await;
+    renewed.expect("hers");
+    third.ended().await;
+    fourth.ended().await;
 }
 
 #[tokio::test]

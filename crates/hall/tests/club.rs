@@ -191,6 +191,16 @@ async fn results_show_as_they_come_and_can_be_taken_away() {
         .map(|it| (it.name.as_str(), it.tenths))
         .collect();
     assert_eq!(names, [("Ana", 0), ("Leo Díaz", 10)]);
+    let (status, pgn) = served.get(&format!("/api/games/{table}.pgn"), None).await;
+    assert_eq!(status, 200, "{pgn}");
+    for tag in [
+        r#"[Event "Velada de los jueves"]"#,
+        r#"[Round "1"]"#,
+        r#"[Board "1"]"#,
+    ] {
+        assert!(pgn.contains(tag), "{tag} in {pgn}");
+    }
+    assert!(!pgn.contains("[Room "), "it is the event: {pgn}");
     let second = open(&served, &organiser, &room, "1,Leo Díaz,Ana\n").await;
     assert_eq!(
         (second.round, second.cards.len()),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jadoube_arbiter::{Event, Regulations};
-use jadoube_journal::{GameId, GameRow, PersonId};
+use jadoube_journal::{GameId, GameRow, PersonId, RoomKind};
 use jadoube_laws::{ByColor, Color};
 use jadoube_protocol::ErrorCode;
 use jadoube_record::Entry;
@@ -12,7 +12,7 @@ use super::names::Names;
 use crate::{
     Fault, Hall,
     records::{GameRecord, Person},
-    table::{Line, Opening, StoredOpening, Table, View, What},
+    table::{Line, Opening, Slot, StoredOpening, Table, View, What},
 };
 
 /// A game as the journal has it.
@@ -47,6 +47,8 @@ pub(super) struct Told {
     id: String,
     site: String,
     room: String,
+    is_event: bool,
+    slot: Option<Slot>,
     began_unix_ms: i64,
     names: ByColor<String>,
     ratings: ByColor<Option<u16>>,
@@ -150,11 +152,18 @@ impl Reading {
             events.push(event);
             by.push(author);
         }
-        let room = hall.lobby().room(self.row.room.as_str());
+        let room = hall.journal().rooms().room(&self.row.room).await;
+        let room = room.map_err(|error| hall.storage(&error))?;
+        let is_event = room.as_ref().is_some_and(|room| match room.kind {
+            RoomKind::ClubEvening | RoomKind::Class => true,
+            RoomKind::Guest | RoomKind::Open => false,
+        });
         Ok(Told {
             id: self.row.id.to_string(),
             site: hall.config().name.clone(),
             room: room.map_or_else(|| self.row.room.to_string(), |room| room.name),
+            is_event,
+            slot: self.table.opening().slot,
             began_unix_ms: self.row.created_ms,
             names: players,
             ratings,
@@ -175,12 +184,13 @@ impl Told {
         };
         make(&GameRecord {
             id: &self.id,
-            event: None,
+            // An evening and a class are events; other rooms are only where a game is played.
+            event: self.is_event.then_some(&*self.room),
             site: &self.site,
             room: Some(&self.room),
             began_unix_ms: Some(self.began_unix_ms),
-            round: None,
-            board: None,
+            round: self.slot.map(|slot| slot.round),
+            board: self.slot.map(|slot| slot.board),
             players: ByColor {
                 white: person(Color::White),
                 black: person(Color::Black),

@@ -203,7 +203,10 @@ impl Hall {
     async fn end_sessions(&self, person: Option<PersonId>) -> Result<(), Fault> {
         let Some(person) = person else { return Ok(()) };
         let ended = self.journal().people().revoke_sessions(person, None).await;
-        ended.map(|_| ()).map_err(|error| self.storage(&error))
+        ended.map_err(|error| self.storage(&error))?;
+        // Who is connected by it is out at once.
+        self.lobby().expel(person.0);
+        Ok(())
     }
 
     /// The cards whose codes are given, as a page to be printed.

@@ -47,7 +47,9 @@ pub(super) fn set(record: &GameRecord<'_>, played: &Game, game: &mut PgnGame) {
     if let Some(board) = record.board {
         put(tags, "Board", &board.to_string());
     }
-    if let Some(room) = record.room.filter(|_| record.event.is_some()) {
+    // Where the room is the event it has been told.
+    let other = |room: &&str| record.event.is_some_and(|event| event != *room);
+    if let Some(room) = record.room.filter(other) {
         put(tags, "Room", room);
     }
     put(
