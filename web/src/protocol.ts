@@ -560,7 +560,7 @@ export type DeskTable = {
   black: DeskPlayer | null;
   /** Who is on move. */
   turn: Color;
-  /** How many half-moves were made. */
+  /** How many half-moves were completed: made, and followed by a press or by the next one. */
   ply: number;
   /** When it was looked at, in milliseconds of the table's own time. */
   at: number;
@@ -2705,7 +2705,7 @@ export type TableInfo = {
   white: Person | null;
   /** Who plays Black. */
   black: Person | null;
-  /** How many half-moves were made. */
+  /** How many half-moves were completed: made, and followed by a press or by the next one. */
   ply: number;
   /** How it ended. */
   outcome: Outcome | null;

@@ -20,11 +20,12 @@ use tokio::sync::{Mutex, mpsc, oneshot, watch};
 use crate::{
     Config, Fault, HttpFault, Lobby, Tongues, WallClock,
     lawbook::Books,
+    ledger::{HallLedger, Waiting},
     limits::{self, Limits},
     machines::Machines,
     people::Door,
     points::{self, Points},
-    table::{Asked, Context, TableHandle, Unreadable},
+    table::{Asked, Context, TableHandle, Unnoted, Unreadable},
 };
 
 /// How often rooms are told who came and left.
@@ -43,6 +44,7 @@ pub struct Hall(Arc<Inner>);
 struct Inner {
     config: Config,
     journal: Journal,
+    ledger: Arc<HallLedger>,
     context: Context,
     lobby: Lobby,
     limits: Limits,
@@ -82,14 +84,17 @@ impl Hall {
         let (notices, heard) = mpsc::unbounded_channel();
         let (points, ended) = Points::new();
         let alive_ms = journal.meta().last_beat().await?;
+        let ledger = Arc::new(HallLedger::new(journal.clone()).await?);
         let context = Context {
             clock,
-            ledger: Arc::new(journal.clone()),
+            ledger: ledger.clone(),
+            unnoted: Unnoted::default(),
             tongues: Arc::new(Tongues::new()),
             notices,
         };
         let hall = Self(Arc::new(Inner {
             journal,
+            ledger,
             context,
             limits: Limits::new(&config),
             door: Door::default(),
@@ -122,6 +127,11 @@ impl Hall {
     /// Its record.
     pub fn journal(&self) -> &Journal {
         &self.0.journal
+    }
+
+    /// The games that are over and wait for an arbiter.
+    pub(crate) fn waiting(&self) -> &Waiting {
+        self.0.ledger.waiting()
     }
 
     /// Its clock.
@@ -204,12 +214,21 @@ impl Hall {
             }
         }
         self.stop_engines().await;
-        let now = self.clock().unix_ms();
-        if let Err(error) = self.journal().meta().beat(now).await {
-            tracing::error!(%error, "the last beat could not be noted");
-        }
+        self.beat().await;
         // Who is connected hears of it; each of them waits on the closing until then.
         let _ = tokio::time::timeout(HEARD_WITHIN, self.0.closing.closed()).await;
+    }
+
+    /// Notes that the hall runs, so that the time it is down is charged to nobody; unless a table
+    /// is yet to note that it was down before: then that time would be charged.
+    pub(crate) async fn beat(&self) {
+        if !self.0.context.unnoted.is_empty() {
+            return;
+        }
+        let now = self.clock().unix_ms();
+        if let Err(error) = self.journal().meta().beat(now).await {
+            tracing::warn!(%error, "the beat could not be noted");
+        }
     }
 
     fn context(&self) -> Context {

@@ -24,7 +24,7 @@ pub(crate) use open::{StoredOpening, slot_of};
 pub use sight::{View, Views};
 pub use task::{
     Asked, AskedQueue, AtAll, Context, Loaded, MachineAnswer, MachineAsked, MachineTurn, Notice,
-    Reply, Seen, TableHandle, Task, Unreadable, Watcher, load, run,
+    Reply, Seen, TableHandle, Task, Unnoted, Unreadable, Watcher, load, run,
 };
 pub use told::{now, state};
 
@@ -333,6 +333,19 @@ impl Table {
         matches!(self.stage(), TableStage::Over | TableStage::Aborted)
     }
 
+    /// How many half-moves are completed: made, and followed by a press or by another move; with
+    /// the end of the game all that were made. Whoever looks at a list is told no more than the
+    /// players may know of each other.
+    ///
+    /// Law: [6.2.1](jadoube_laws::law::A6_2_1), [12.6](jadoube_laws::law::A12_6).
+    pub fn completed(&self) -> u32 {
+        if self.game.outcome().is_some() {
+            return self.game.ply();
+        }
+        let completed = |color| self.game.moves_completed(color);
+        Color::ALL.into_iter().map(completed).sum()
+    }
+
     /// As it is listed.
     pub fn info(&self, watching: u32) -> TableInfo {
         let mut settings = self.settings().clone();
@@ -346,7 +359,7 @@ impl Table {
             waiting: self.waiting.clone(),
             white: self.seats[Color::White].clone(),
             black: self.seats[Color::Black].clone(),
-            ply: self.game.ply(),
+            ply: self.completed(),
             outcome: self.game.outcome().map(|outcome| (&outcome).into()),
             watching,
         }

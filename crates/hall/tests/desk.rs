@@ -8,8 +8,9 @@ mod common;
 #[path = "common/officials.rs"]
 mod officials;
 
-use common::{Answer, Client, Served, hall};
-use jadoube_journal::Roles;
+use common::{Answer, Client, Served, hall, serve};
+use jadoube_hall::Config;
+use jadoube_journal::{Journal, Roles};
 use jadoube_protocol::{
     ClientMessage, ColorChoice, ErrorCode, ServerMessage, TableAct, TableSettings, TableStage,
     rest::desk::{Desk, DeskTable, Timeline, ToAll},
@@ -402,4 +403,68 @@ async fn arbiter_rulings(served: &Served, table: &str) -> u32 {
         .iter()
         .filter_map(|entry| ended(&entry.entry.what));
     u32::try_from(ids.max().expect("it has ended")).expect("a number")
+}
+
+/// An appeal of a game that is over, signed or not: the hall goes down, and the arbiter finds it.
+#[tokio::test]
+async fn an_appeal_waits_at_the_desk_though_the_hall_was_down() {
+    let journal = Journal::open("memory:").await.expect("the record opens");
+    let served = serve(Config::default(), journal.clone()).await;
+    let (_, token) = somebody(&served, "Eva", Roles::ARBITER).await;
+    let mut tables = Vec::new();
+    let mut players = Vec::new();
+    for (names, is_signed) in [(["Ana", "Luis"], false), (["Mar", "Paz"], true)] {
+        let (mut white, mut black, table) = game(&served, names, with_arbiter()).await;
+        white.act(&table, act(json!("resign"))).await.ack();
+        if is_signed {
+            for player in [&mut white, &mut black] {
+                let sign = act(json!({"sign": {"white": 0, "black": 4}}));
+                player.act(&table, sign).await.ack();
+            }
+        }
+        let ruling = arbiter_rulings(&served, &table).await;
+        black
+            .act(&table, act(json!({"appeal": ruling})))
+            .await
+            .ack();
+        players.push((white, black));
+        tables.push((table, ruling));
+    }
+    let (mut white, _black, quiet) = game(&served, ["Sol", "Rui"], with_arbiter()).await;
+    white.act(&quiet, act(json!("resign"))).await.ack();
+    served.hall.close().await;
+
+    let served = serve(Config::default(), journal.clone()).await;
+    for (table, ruling) in &tables {
+        let rows = desk(&served, &token).await;
+        let row = rows.iter().find(|row| row.id == *table);
+        let row = row.unwrap_or_else(|| panic!("{table} is gone: {rows:?}"));
+        assert_eq!(
+            (row.stage, &*row.appeals),
+            (TableStage::Over, &[*ruling][..])
+        );
+    }
+    let rows = desk(&served, &token).await;
+    assert!(
+        rows.iter().all(|row| row.id != quiet),
+        "nothing waits there"
+    );
+    let mut arbiter = served.with_token(&token).await;
+    for (table, ruling) in &tables {
+        let decide = order(json!({"decide_appeal": [ruling, "dismissed"]}));
+        arbiter.act(table, decide).await.ack();
+    }
+    assert_eq!(desk(&served, &token).await, [], "all is decided");
+    served.hall.close().await;
+    let served = serve(Config::default(), journal).await;
+    assert_eq!(desk(&served, &token).await, [], "and stays so");
+}
+
+/// The rows of the desk.
+async fn desk(served: &Served, token: &str) -> Vec<DeskTable> {
+    let path = format!("/api/rooms/{ROOM}/desk");
+    let (status, body) = http(served, "GET", &path, Some(token), None).await;
+    assert_eq!(status, 200, "{body}");
+    let desk: Desk = serde_json::from_value(body).expect("a desk");
+    desk.tables
 }

@@ -10,14 +10,21 @@
     reason = "a test tells what it skips and measures"
 )]
 
+#[path = "common/alone.rs"]
+mod alone;
 mod common;
+#[path = "common/officials.rs"]
+mod officials;
 
 use std::{fs, os::unix::fs::PermissionsExt, path::Path, sync::Arc};
 
+use alone::{Alone, Memory, at_work};
 use common::{Answer, Client, Served, hall_with, serve};
+use jadoube_arbiter::Millis;
 use jadoube_hall::{
-    Config,
+    Config, Visitor,
     engine::{Limits, Opponent, Pool, Strength, Turn, discover},
+    table::{Asked, MachineAnswer, MachineTurn, Notice},
 };
 use jadoube_journal::Journal;
 use jadoube_laws::{CastlingMode, Position, Uci};
@@ -168,6 +175,150 @@ async fn the_machine_moves_after_the_hall_was_down() {
     }
     guest.play(&table, "g2g4").await.ack();
     until(&mut guest, |now| now.stage == TableStage::Over).await;
+}
+
+/// An engine that thinks until it is told to stop, but for one position; it notes its number for
+/// each question, and each stop.
+fn endless(folder: &Path) -> (Config, std::path::PathBuf) {
+    let notes = folder.join("notes");
+    let text = format!(
+        "#!/bin/sh\nwhile read -r line; do\ncase \"$line\" in\n\
+         uci) echo 'id name Endless 1'; echo uciok;;\n\
+         isready) echo readyok;;\n\
+         position*) position=$line;;\n\
+         go*) echo \"go $$\" >> '{notes}'\n\
+         case \"$position\" in\n\
+         'position startpos moves e2e4') echo bestmove e7e5;;\nesac;;\n\
+         stop) echo \"stop $$\" >> '{notes}'; echo bestmove a7a6;;\n\
+         quit) exit 0;;\nesac\ndone\n",
+        notes = notes.display()
+    );
+    let path = folder.join("engine");
+    fs::write(&path, text).expect("the engine is written");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let config = Config {
+        engines: vec![path],
+        engines_at_once: 1,
+        ..Config::default()
+    };
+    (config, notes)
+}
+
+/// Waits until the engine has noted so much.
+async fn noted(notes: &Path, lines: usize) -> Vec<String> {
+    for _ in 0..500 {
+        let text = fs::read_to_string(notes).unwrap_or_default();
+        let all: Vec<String> = text.lines().map(str::to_owned).collect();
+        if all.len() >= lines {
+            return all;
+        }
+        tokio::time::sleep_until(
+            tokio::time::Instant::now() + std::time::Duration::from_millis(10),
+        )
+        .await;
+    }
+    panic!("{:?}", fs::read_to_string(notes));
+}
+
+/// One program may think at a time here: were it not given back, nobody else would be answered.
+#[tokio::test]
+async fn an_engine_stops_thinking_when_nobody_wants_its_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (config, notes) = endless(folder.path());
+    let served = hall_with(config, "memory:").await;
+    let mut guest = served.guest().await;
+    let settings = || TableSettings {
+        first_move_s: None,
+        time: "60+30".to_owned(),
+        ..machine(10)
+    };
+    let (table, _) = guest.open("invitados", settings()).await;
+    guest.watch(&table).await;
+    guest.play(&table, "f2f3").await.ack();
+    noted(&notes, 1).await;
+    guest.act(&table, TableAct::Takeback).await.ack();
+    until(&mut guest, |now| now.ply == 0).await;
+    let after = noted(&notes, 2).await;
+    let program = after[0]
+        .strip_prefix("go ")
+        .expect("it was asked")
+        .to_owned();
+    assert_eq!(after[1], format!("stop {program}"), "by the take-back");
+
+    guest.play(&table, "e2e4").await.ack();
+    until(&mut guest, |now| now.ply == 2).await;
+    guest.play(&table, "g1f3").await.ack();
+    noted(&notes, 4).await;
+    let resign = serde_json::from_value(serde_json::json!("resign")).expect("an act");
+    guest.act(&table, TableAct::Act(resign)).await.ack();
+    let (table, _) = guest.open("invitados", settings()).await;
+    guest.watch(&table).await;
+    guest.play(&table, "e2e4").await.ack();
+    until(&mut guest, |now| now.ply == 2).await;
+    let expected = ["go", "stop", "go", "go", "stop", "go"];
+    let expected: Vec<String> = expected
+        .iter()
+        .map(|it| format!("{it} {program}"))
+        .collect();
+    assert_eq!(noted(&notes, 6).await, expected, "one program all along");
+}
+
+/// The machine of a table that is alone, and a question put to it.
+async fn question(alone: &mut Alone) -> MachineTurn {
+    loop {
+        let notice = alone.notices.recv().await;
+        if let Notice::Machine(turn) = notice.expect("the table runs") {
+            return *turn;
+        }
+    }
+}
+
+async fn answers(alone: &Alone, turn: &MachineTurn, uci: &str) {
+    let answer = MachineAnswer {
+        answer: Ok(uci.parse().expect("squares")),
+        waited: Millis::ZERO,
+    };
+    let asked = Asked::Machine(turn.number, answer);
+    alone.table.ask(asked).await.expect("it runs");
+}
+
+/// After the take-back and another move as many half-moves are made as when it was asked first.
+#[tokio::test(start_paused = true)]
+async fn an_answer_counts_only_for_the_position_it_was_asked_for() {
+    let opening = Arc::new(officials::opened(TableSettings {
+        points: false,
+        ..machine(4)
+    }));
+    let mut alone = at_work(&opening, &Memory::default(), 0, None);
+    let white = || officials::visitor(1);
+    let black = || Visitor {
+        kind: PersonKind::Machine,
+        ..officials::visitor(2)
+    };
+    for (who, color) in [(white(), "white"), (black(), "black")] {
+        let color = serde_json::from_value(color.into()).expect("a color");
+        alone.does(who, TableAct::Sit(Some(color))).await;
+    }
+    let play = |uci: &str| officials::act(serde_json::json!({"play": {"uci": uci}}));
+    alone.does(white(), play("f2f3")).await;
+    let first = question(&mut alone).await;
+    alone.does(white(), TableAct::Takeback).await;
+    alone.does(black(), TableAct::Takeback).await;
+    assert!(first.wanted.has_changed().is_err(), "it is given up");
+    alone.does(white(), play("e2e4")).await;
+    let second = question(&mut alone).await;
+    assert!(second.wanted.has_changed().is_ok(), "it waits");
+    answers(&alone, &first, "d7d5").await;
+    assert_eq!(alone.copy().await.game().ply(), 1, "a stale answer");
+    answers(&alone, &second, "e7e5").await;
+    let table = alone.copy().await;
+    let moves = table.game().plies().iter().filter_map(|ply| ply.mv);
+    let moves: Vec<String> = moves
+        .map(|m| Uci::of(m, CastlingMode::Standard).to_string())
+        .collect();
+    assert_eq!(moves, ["e2e4", "e7e5"]);
+    answers(&alone, &second, "g8f6").await;
+    assert_eq!(alone.copy().await.game().ply(), 2, "it has answered");
 }
 
 #[tokio::test]

@@ -17,9 +17,11 @@ use jadoube_hall::{
 };
 use jadoube_journal::Roles;
 use jadoube_laws::Color;
-use jadoube_protocol::{ColorChoice, Start, TableAct, TableSettings, TableStage, Update};
+use jadoube_protocol::{
+    ColorChoice, Start, TableAct, TableSettings, TableStage, Update, rest::desk::Desk,
+};
 use jadoube_record::Regulations;
-use officials::{Board, act, order, somebody};
+use officials::{Board, act, http, order, somebody};
 use serde_json::{Value, json};
 
 fn at_the_board(watch: Watch) -> TableSettings {
@@ -40,12 +42,13 @@ struct Hall {
     white: Client,
     black: Client,
     arbiter: Client,
+    token: String,
     table: String,
 }
 
 async fn seated(served: &Served, settings: TableSettings, number: u32) -> Hall {
     let name = |of: &str| format!("{of} {number}");
-    let (mut arbiter, _) = somebody(served, &name("Eva"), Roles::ARBITER).await;
+    let (mut arbiter, token) = somebody(served, &name("Eva"), Roles::ARBITER).await;
     let (mut white, _) = somebody(served, &name("Ana"), Roles::NONE).await;
     let (mut black, _) = somebody(served, &name("Luis"), Roles::NONE).await;
     let (table, _) = white.open("principal", settings).await;
@@ -57,6 +60,7 @@ async fn seated(served: &Served, settings: TableSettings, number: u32) -> Hall {
         white,
         black,
         arbiter,
+        token,
         table,
     }
 }
@@ -379,4 +383,33 @@ async fn the_arbiter_sees_the_flag_and_a_claim_names_its_move() {
         state.now.outcome.is_none(),
         "nothing has occurred three times: {told}"
     );
+}
+
+/// A move made and not pressed is not told by the lists: a player would learn from them whether
+/// the program takes it for a legal one.
+#[tokio::test]
+async fn lists_count_completed_moves() {
+    let served = hall().await;
+    for (number, watch) in [(1, Watch::People), (2, Watch::Program)] {
+        let mut hall = seated(&served, at_the_board(watch), number).await;
+        let table = hall.table.clone();
+        hall.by_hand(Color::White, "e2", "e4").await;
+        let touch = json!({"touch": ["e7", "plain"]});
+        hall.does(Color::Black, touch).await.ack();
+        let release = json!({"release": {"from": "e7", "to": "e5"}});
+        hall.does(Color::Black, release).await.ack();
+        let state = hall.look(Color::White).await;
+        assert_eq!(state.info.ply, 1, "{watch:?}: Black has not pressed");
+        assert!(state.now.board.contains("4p3/4P3"), "{watch:?}");
+        let path = "/api/rooms/principal/desk";
+        let (_, body) = http(&served, "GET", path, Some(&hall.token), None).await;
+        let desk: Desk = serde_json::from_value(body).expect("a desk");
+        let row = desk.tables.iter().find(|row| row.id == table);
+        let row = row.expect("it is at the desk");
+        assert_eq!((row.ply, row.turn), (1, jadoube_record::Color::Black));
+        hall.does(Color::Black, json!({"press": {"hand": "same"}}))
+            .await
+            .ack();
+        assert_eq!(hall.look(Color::White).await.info.ply, 2, "{watch:?}");
+    }
 }

@@ -70,7 +70,7 @@ pub struct TableInfo {
     pub white: Option<Person>,
     /// Who plays Black.
     pub black: Option<Person>,
-    /// How many half-moves were made.
+    /// How many half-moves were completed: made, and followed by a press or by the next one.
     pub ply: u32,
     /// How it ended.
     pub outcome: Option<Outcome>,

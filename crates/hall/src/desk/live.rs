@@ -1,10 +1,14 @@
 //! The desk as it stands, and what changes at it.
 
-use std::{cmp::Reverse, collections::HashMap, time::Duration};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeSet, HashMap},
+    time::Duration,
+};
 
 use jadoube_journal::GameId;
 use jadoube_protocol::{
-    Clocks, ServerMessage, TableStage,
+    Clocks, ServerMessage, TableInfo, TableStage,
     rest::desk::{Desk, DeskChange, DeskPlayer, DeskTable},
 };
 use jadoube_record::Color;
@@ -71,14 +75,14 @@ pub(crate) async fn follow(
 
 /// The tables of a room where somebody may act as arbiter, those that need one first.
 pub(super) async fn rows(hall: &Hall, visitor: &Visitor, room: &str) -> Vec<DeskTable> {
+    let listed = hall.lobby().tables(room).into_iter();
+    let is_meant = |info: &TableInfo| info.stage != TableStage::Aborted;
+    let listed = listed.filter(is_meant).filter_map(|it| it.id.parse().ok());
+    // A game that is over leaves the list; what waits for the arbiter does not leave the desk.
+    let waiting = hall.waiting().of_room(room).await;
+    let tables: BTreeSet<GameId> = listed.chain(waiting).collect();
     let mut rows = Vec::new();
-    for info in hall.lobby().tables(room) {
-        if info.stage == TableStage::Aborted {
-            continue;
-        }
-        let Ok(id) = info.id.parse::<GameId>() else {
-            continue;
-        };
+    for id in tables {
         let (answer, answered) = oneshot::channel();
         // A table that nobody needs any longer is not set to work to be looked at.
         let asked = Asked::Glance(visitor.clone(), answer);

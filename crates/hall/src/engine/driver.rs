@@ -1,5 +1,6 @@
 //! One running engine, asked for one move after the other.
 
+use std::future::pending;
 use std::time::Duration;
 
 use jadoube_laws::{CastlingMode, Uci};
@@ -19,6 +20,7 @@ pub struct Engine {
     limits: Limits,
     set: Option<(Strength, CastlingMode)>,
     last: Option<Question>,
+    is_lost: bool,
 }
 
 impl Engine {
@@ -37,6 +39,7 @@ impl Engine {
             limits: limits.clone(),
             set: None,
             last: None,
+            is_lost: false,
         })
     }
 
@@ -50,8 +53,14 @@ impl Engine {
         turn: &Turn<'_>,
         strength: Strength,
     ) -> Result<Uci, EngineError> {
-        self.answer(turn.question()?, strength, Duration::ZERO)
-            .await
+        let question = turn.question()?;
+        let answer = self.answer(question, strength, Duration::ZERO, pending());
+        answer.await?.ok_or(EngineError::NoMove)
+    }
+
+    /// Whether it did not stop when a question was given up: it is not to be asked again.
+    pub(super) const fn is_lost(&self) -> bool {
+        self.is_lost
     }
 
     /// Whether the last question was an earlier turn of the same game.
@@ -61,22 +70,34 @@ impl Engine {
             .is_some_and(|last| question.continues(last))
     }
 
+    /// Its move; nothing if the question was given up meanwhile. Then it has stopped thinking, or
+    /// [is lost](Self::is_lost).
     pub(super) async fn answer(
         &mut self,
         question: Question,
         strength: Strength,
         spent: Duration,
-    ) -> Result<Uci, EngineError> {
+        given_up: impl Future<Output = ()>,
+    ) -> Result<Option<Uci>, EngineError> {
         let effort = strength.effort();
         let legal = question.position.legal_moves();
         if let Some(any) = effort.any_of(legal.len(), |below| rand::random_range(0..below)) {
-            return Ok(Uci::of(legal[any], question.castling));
+            return Ok(Some(Uci::of(legal[any], question.castling)));
         }
         self.prepare(&question, strength).await?;
         let thinking = question.thinking(effort, spent);
         let sent = format!("{}\n{}\n", question.command(), go(thinking, effort));
         let patience = thinking + self.limits.grace;
-        let best = match self.best_move(&sent, patience).await {
+        let answer = tokio::select! {
+            biased;
+            answer = self.best_move(&sent, patience) => answer,
+            () = given_up => {
+                let stopped = self.best_move("stop\n", self.limits.grace).await;
+                self.is_lost = stopped.is_err();
+                return Ok(None);
+            }
+        };
+        let best = match answer {
             Err(EngineError::NoAnswer { .. }) => {
                 let answer = self.best_move("stop\n", self.limits.grace).await;
                 answer.map_err(|error| late(error, patience))?
@@ -93,7 +114,7 @@ impl Engine {
                 })?;
         let castling = question.castling;
         self.last = Some(question);
-        Ok(Uci::of(played, castling))
+        Ok(Some(Uci::of(played, castling)))
     }
 
     async fn best_move(&mut self, sent: &str, within: Duration) -> Result<String, EngineError> {

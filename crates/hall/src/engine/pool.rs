@@ -1,7 +1,9 @@
 //! Engines for any number of tables, so many of them thinking at a time.
 
+use std::future::pending;
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -17,8 +19,8 @@ use super::{Engine, EngineError, Found, Limits, Strength, Turn};
 /// Whoever asks waits for a place, in the order of asking; with a place goes a running program, if
 /// one is left over from before, or a new one. There are never more programs than twice the
 /// places, and none once nobody has asked for the [time](Limits::idle) they may be idle. A
-/// question that is given up, because the game ended or the table is gone, frees its place at
-/// once.
+/// question that is given up, because the game ended or a move was taken back, frees its place as
+/// soon as the program has stopped thinking; one that is dropped ends the program.
 #[derive(Clone)]
 pub struct Pool {
     shared: Arc<Shared>,
@@ -83,23 +85,39 @@ impl Pool {
     /// The opponent's move in this game. It always comes, or an error does, within twice what the
     /// limits and the level allow, not counting the wait for a free engine.
     pub async fn choose(&self, opponent: &Opponent, turn: &Turn<'_>) -> Chosen {
+        let chosen = self.choose_unless(opponent, turn, pending()).await;
+        chosen.expect("it is never given up")
+    }
+
+    /// The same; nothing if the question is given up meanwhile.
+    pub async fn choose_unless(
+        &self,
+        opponent: &Opponent,
+        turn: &Turn<'_>,
+        given_up: impl Future<Output = ()>,
+    ) -> Option<Chosen> {
         let asked = Instant::now();
-        let place = self.shared.places.acquire().await;
+        let mut given_up: Pin<&mut _> = pin!(given_up);
+        let place = tokio::select! {
+            biased;
+            () = &mut given_up => return None,
+            place = self.shared.places.acquire() => place,
+        };
         let _place = place.expect("the semaphore is never closed");
         let waited = asked.elapsed();
-        let first = self.attempt(opponent, turn, asked).await;
+        let first = self.attempt(opponent, turn, asked, given_up.as_mut()).await;
         let (answer, restarted) = match first {
-            Err(error) if error.may_pass() => (
-                self.attempt_afresh(opponent, turn, asked).await,
-                Some(error),
-            ),
+            Err(error) if error.may_pass() => {
+                let again = self.attempt_afresh(opponent, turn, asked, given_up);
+                (again.await, Some(error))
+            }
             answer => (answer, None),
         };
-        Chosen {
-            answer,
+        Some(Chosen {
+            answer: answer.transpose()?,
             waited,
             restarted,
-        }
+        })
     }
 
     /// How many programs are running without a question.
@@ -120,11 +138,15 @@ impl Pool {
         opponent: &Opponent,
         turn: &Turn<'_>,
         asked: Instant,
-    ) -> Result<Uci, EngineError> {
+        given_up: impl Future<Output = ()>,
+    ) -> Result<Option<Uci>, EngineError> {
         let question = turn.question()?;
         match self.shared.take(&opponent.found.path, &question) {
-            Some(engine) => self.put(engine, opponent, question, asked).await,
-            None => self.attempt_afresh(opponent, turn, asked).await,
+            Some(engine) => {
+                let put = self.put(engine, opponent, question, asked, given_up);
+                put.await
+            }
+            None => self.attempt_afresh(opponent, turn, asked, given_up).await,
         }
     }
 
@@ -133,23 +155,28 @@ impl Pool {
         opponent: &Opponent,
         turn: &Turn<'_>,
         asked: Instant,
-    ) -> Result<Uci, EngineError> {
+        given_up: impl Future<Output = ()>,
+    ) -> Result<Option<Uci>, EngineError> {
         let question = turn.question()?;
         let engine = Engine::start(&opponent.found, &self.shared.limits).await?;
-        self.put(engine, opponent, question, asked).await
+        self.put(engine, opponent, question, asked, given_up).await
     }
 
-    /// Puts a question; the engine is kept only if it answers well.
+    /// Puts a question; the engine is kept only if it answers well, or stops when it is told to.
     async fn put(
         &self,
         mut engine: Engine,
         opponent: &Opponent,
         question: Question,
         asked: Instant,
-    ) -> Result<Uci, EngineError> {
+        given_up: impl Future<Output = ()>,
+    ) -> Result<Option<Uci>, EngineError> {
         let answer = engine
-            .answer(question, opponent.strength, asked.elapsed())
+            .answer(question, opponent.strength, asked.elapsed(), given_up)
             .await?;
+        if engine.is_lost() {
+            return Ok(answer);
+        }
         self.shared.keep(Idle {
             engine,
             found: Arc::clone(&opponent.found),

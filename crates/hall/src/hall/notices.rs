@@ -71,19 +71,14 @@ pub(super) async fn close_lonely(hall: Hall) {
     }
 }
 
-/// Notes that the hall runs, so that the time it is down is charged to nobody.
+/// Notes again and again that the hall runs.
 pub(super) async fn beat(hall: Hall) {
     let mut closing = hall.closing();
     let mut ticks = interval(BEAT_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            _ = ticks.tick() => {
-                let now = hall.clock().unix_ms();
-                if let Err(error) = hall.journal().meta().beat(now).await {
-                    tracing::warn!(%error, "the beat could not be noted");
-                }
-            }
+            _ = ticks.tick() => hall.beat().await,
             _ = closing.changed() => return,
         }
     }

@@ -23,15 +23,20 @@ impl Hall {
                 // The table asks again when the hall is open again.
                 _ = closing.changed() => return,
             };
-            let asked = Asked::Machine(turn.color, turn.ply, answer);
-            let _ = hall.ask_if_there(turn.table, asked).await;
+            if let Some(answer) = answer {
+                let asked = Asked::Machine(turn.number, answer);
+                let _ = hall.ask_if_there(turn.table, asked).await;
+            }
         });
     }
 
-    async fn machine_answer(&self, turn: &MachineTurn) -> MachineAnswer {
-        let failed = |code: &str| MachineAnswer {
-            answer: Err(code.to_owned()),
-            waited: Millis::ZERO,
+    /// Nothing once the table wants no answer any more: the engine stops thinking.
+    async fn machine_answer(&self, turn: &MachineTurn) -> Option<MachineAnswer> {
+        let failed = |code: &str| {
+            Some(MachineAnswer {
+                answer: Err(code.to_owned()),
+                waited: Millis::ZERO,
+            })
         };
         let engines = self.engines().await;
         let named = engine_of(&turn.machine.name);
@@ -64,14 +69,17 @@ impl Hall {
             moves: &turn.moves,
             clocks,
         };
-        let chosen = engines.pool.choose(&opponent, &asked).await;
+        let mut wanted = turn.wanted.clone();
+        let given_up = async { while wanted.changed().await.is_ok() {} };
+        let chosen = engines.pool.choose_unless(&opponent, &asked, given_up);
+        let chosen = chosen.await?;
         if let Some(error) = chosen.restarted {
             tracing::warn!(table = %turn.table, %error, "the engine was started again");
         }
-        MachineAnswer {
+        Some(MachineAnswer {
             answer: told(turn, chosen.answer),
             waited: millis(chosen.waited),
-        }
+        })
     }
 }
 

@@ -47,8 +47,12 @@ pub(super) fn glance(
         low: is_low(table, at),
         white: player(Color::White),
         black: player(Color::Black),
-        turn: now.turn,
-        ply: now.ply,
+        turn: if table.completed() == now.ply {
+            now.turn
+        } else {
+            (&!game.turn()).into()
+        },
+        ply: table.completed(),
         at,
         clocks: now.clocks,
         calls: calls(table),

@@ -7,11 +7,14 @@ mod desk;
 mod lag;
 mod links;
 mod load;
+mod machine;
 mod memory;
 mod room;
 mod sure;
 mod talk;
 mod time;
+mod unnoted;
+mod waits;
 
 use std::sync::Arc;
 
@@ -38,6 +41,7 @@ pub use load::{Loaded, Unreadable, load};
 use memory::{CameOf, Memory};
 use talk::Talk;
 pub(super) use time::TableClock;
+pub use unnoted::Unnoted;
 
 /// What a table's task needs of the hall.
 #[derive(Clone)]
@@ -48,6 +52,8 @@ pub struct Context {
     pub ledger: Arc<dyn Ledger>,
     /// The words.
     pub tongues: Arc<Tongues>,
+    /// The tables that have yet to note that the hall was down.
+    pub unnoted: Unnoted,
     /// Where the hall hears of what concerns more than the table.
     pub notices: mpsc::UnboundedSender<Notice>,
 }
@@ -115,9 +121,10 @@ pub async fn run(mut task: Task, mut asked: AskedQueue) {
 impl Task {
     /// A table as it was loaded, with nobody connected.
     pub fn new(context: Context, loaded: Loaded) -> Self {
+        let unix_ms = context.clock.unix_ms();
         let mut task = Self {
+            delay: Delay::of(&loaded.table, &loaded.history, unix_ms),
             context,
-            delay: Delay::of(&loaded.table),
             table: loaded.table,
             clock: loaded.clock,
             recorded: loaded.recorded,
@@ -135,6 +142,7 @@ impl Task {
             task.done.note(by, id, CameOf::Recorded);
         }
         task.note_presence();
+        task.note_unnoted();
         task
     }
 
@@ -147,7 +155,7 @@ impl Task {
             }
             Asked::Unwatch(connection) => self.unwatch(connection),
             Asked::Own(event) => self.own.push(event),
-            Asked::Machine(color, ply, answer) => self.machine(color, ply, answer).await,
+            Asked::Machine(number, answer) => self.machine(number, answer).await,
             Asked::Admit(person) => self.links.admit(person),
             Asked::Admits(visitor, code, reply) => {
                 let _ = reply.send(self.admits(&visitor, code.as_deref()));
@@ -288,6 +296,7 @@ impl Task {
             return Ok(());
         }
         self.make_sure().await?;
+        self.note_waiting_after(&lines).await?;
         let ending = self.ending(&lines);
         let batch = self.batch(by, command.as_deref(), &lines);
         let count = u64::from(batch.count);
@@ -312,6 +321,7 @@ impl Task {
         }
         self.announce(&lines);
         self.tell_ending(&ending);
+        self.note_waiting().await;
         Ok(())
     }
 
@@ -346,6 +356,11 @@ impl Task {
 
     /// What follows by itself once something has been done.
     async fn settle(&mut self) {
+        self.follow_up().await;
+        self.note_unnoted();
+    }
+
+    async fn follow_up(&mut self) {
         if self.again.is_some_and(|again| again > Instant::now()) {
             return;
         }
@@ -383,47 +398,6 @@ impl Task {
             let _ = self
                 .commit(None, None, decide::own(at, TableEvent::WentOn))
                 .await;
-        }
-    }
-
-    fn ask_machine(&self) {
-        let color = self.table.game().turn();
-        let seated = self.table.seat(color);
-        let machine = seated.filter(|it| it.kind == jadoube_record::PersonKind::Machine);
-        // What it answers while the clocks stand, or after a move was taken back, counts for
-        // nothing: then it is asked again.
-        let Some(machine) = machine.filter(|_| decide::is_playing(&self.table)) else {
-            return self.links.ask_machine_again();
-        };
-        if self.links.asks_machine(self.table.game().ply()) {
-            let turn = Notice::machine(&self.table, machine, color, self.clock.now());
-            let _ = self.context.notices.send(turn);
-        }
-    }
-
-    async fn machine(&mut self, color: jadoube_laws::Color, ply: u32, answer: MachineAnswer) {
-        let is_due = decide::is_playing(&self.table)
-            && self.table.game().ply() == ply
-            && self.table.game().turn() == color;
-        if !is_due {
-            return;
-        }
-        let at = self.clock.now().max(self.table.last_at());
-        let by = self.table.seat(color).map(|person| person.id);
-        let lines = match answer.answer {
-            Ok(uci) => decide::machine_plays(&self.table, at, color, uci, answer.waited),
-            Err(why) => {
-                let event = TableEvent::EngineFailed((&color).into(), why);
-                decide::machine_gives_up(&self.table, at, color, event)
-            }
-        };
-        match lines {
-            Ok(lines) => {
-                if self.commit(by, None, lines).await.is_err() {
-                    self.links.ask_machine_again();
-                }
-            }
-            Err(no) => tracing::warn!(table = %self.table.id(), ?no, "the machine's move"),
         }
     }
 

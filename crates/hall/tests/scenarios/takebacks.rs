@@ -99,8 +99,7 @@ pub(crate) async fn the_same_move_again_after_a_restart(desk: &mut Desk) {
         answer: Err("it did not answer in 10 s".to_owned()),
         waited: Millis::ZERO,
     };
-    desk.ask(game, Asked::Machine(Color::Black, 1, silence))
-        .await;
+    desk.ask(game, Asked::Machine(1, silence)).await;
     let outcome = desk.outcome(game).await;
     assert!(outcome.contains(r#"{"resignation":"black"}"#), "{outcome}");
     let batches = desk

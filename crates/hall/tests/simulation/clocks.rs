@@ -85,10 +85,10 @@ impl ByHand {
     }
 
     fn start(&mut self, color: Color, at: Millis) {
-        // Started while it runs, a clock with a delay waits for it once more.
-        let runs = self.running.is_some_and(|(running, _)| running == color);
-        let delays = self.control[color as usize].is_some_and(|own| own.mode == Mode::Delay);
-        if runs && delays {
+        // A turn that is given back is another one than this clock reckons with.
+        let own = self.control[color as usize];
+        let waits = own.is_some_and(|own| own.mode != Mode::Cumulative);
+        if waits && self.turn.is_some_and(|turn| turn != color) {
             self.is_known = false;
         }
         self.settle(at, Millis::ZERO);

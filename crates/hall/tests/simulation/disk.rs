@@ -9,7 +9,7 @@ use std::{
 };
 
 use jadoube_hall::{Ledger, Recorded};
-use jadoube_journal::{AppendError, Batch, Error, GameId, GameRow, NewGame, Summary};
+use jadoube_journal::{AppendError, Batch, Error, GameId, GameRow, NewGame, RoomId, Summary};
 use tokio::{
     task::yield_now,
     time::{Instant, sleep_until},
@@ -252,6 +252,10 @@ impl Ledger for SimLedger {
 
     fn game(&self, game: GameId) -> Recorded<'_, Option<GameRow>, Error> {
         Box::pin(async move { Ok(self.stored(game).map(|(row, _)| row)) })
+    }
+
+    fn note_waiting(&self, _: GameId, _: RoomId, _: bool) -> Recorded<'_, (), Error> {
+        Box::pin(async { Ok(()) })
     }
 
     fn open_games(&self) -> Recorded<'_, Vec<GameRow>, Error> {

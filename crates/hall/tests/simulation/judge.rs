@@ -25,7 +25,6 @@ pub(crate) struct Tally {
     pub(crate) crashes: u32,
     pub(crate) over: u32,
     pub(crate) clocks_by_hand: u32,
-    pub(crate) own_times: u32,
 }
 
 impl Tally {
@@ -34,7 +33,6 @@ impl Tally {
         self.crashes += other.crashes;
         self.over += other.over;
         self.clocks_by_hand += other.clocks_by_hand;
-        self.own_times += other.own_times;
     }
 }
 
@@ -65,14 +63,13 @@ pub(crate) fn judge(world: &World) -> Tally {
     let last = &stands.last().expect("there is a first").table;
     assert_eq!(row.summary.is_some(), last.is_done(), "closed or not");
     comes_to_an_end(last);
-    let own_times = own_time(world, &stands);
+    own_time(world, &stands);
     let clocks_by_hand = clocks(&stands);
     Tally {
         batches: batches.len(),
         crashes: world.crashes,
         over: u32::from(last.is_done()),
         clocks_by_hand,
-        own_times,
     }
 }
 
@@ -279,7 +276,7 @@ fn comes_to_an_end(table: &Table) {
     );
 }
 
-fn own_time(world: &World, stands: &[Stand]) -> u32 {
+fn own_time(world: &World, stands: &[Stand]) {
     let disk = world.ledger.disk();
     let stored = &disk.games[&world.opening.id];
     let mut time = OwnTime::new(&world.loadings);
@@ -300,11 +297,8 @@ fn own_time(world: &World, stands: &[Stand]) -> u32 {
                 .and_then(|id| commands.get(id).map(|times| times.as_slice())),
             entries: &stands[index + 1].entries,
         };
-        if !time.follow(index, &step) {
-            return 0;
-        }
+        time.follow(index, &step);
     }
-    1
 }
 
 fn clocks(stands: &[Stand]) -> u32 {

@@ -102,7 +102,6 @@ fn whatever_happens_nothing_acknowledged_is_lost_or_doubled() {
     // What is reckoned by hand must be most of it, or the hand has gone lame.
     if runs >= 200 {
         let runs = u32::try_from(runs).expect("not that many");
-        assert!(total.own_times > runs * 9 / 10, "own times: {total:?}");
         assert!(total.clocks_by_hand > runs / 3, "clocks: {total:?}");
         assert!(total.over > runs / 3, "ends: {total:?}");
         assert!(total.crashes > runs, "crashes: {total:?}");

@@ -22,7 +22,8 @@ pub(crate) struct OwnTime<'a> {
     // When it began to run from there; it stands still without.
     since: Option<u64>,
     last_at: u64,
-    put_in_run: bool,
+    // The last batch said that it runs, and perhaps nobody was told that this is on record.
+    is_fresh: bool,
 }
 
 impl<'a> OwnTime<'a> {
@@ -33,7 +34,7 @@ impl<'a> OwnTime<'a> {
             base: 0,
             since: None,
             last_at: 0,
-            put_in_run: true,
+            is_fresh: false,
         }
     }
 
@@ -42,20 +43,22 @@ impl<'a> OwnTime<'a> {
         self.base + passed
     }
 
-    /// Follows a batch; whether the time can be reckoned.
-    pub(crate) fn follow(&mut self, index: usize, step: &Step<'_>) -> bool {
+    /// Follows a batch.
+    pub(crate) fn follow(&mut self, index: usize, step: &Step<'_>) {
         while let Some(loading) = self.loadings.get(self.loaded) {
             if loading.puts > index {
                 break;
             }
             let before = self.loaded.checked_sub(1).map(|one| self.loadings[one].run);
-            if !self.load(loading, before, step.before) {
-                return false;
-            }
+            self.load(loading, before, step.before);
             self.loaded += 1;
         }
-        self.put_in_run = true;
         let goes_on = |entry: &Entry| entry.what == TableEvent::WentOn;
+        let stands = |entry: &Entry| entry.what == TableEvent::Reopened;
+        if self.is_fresh && step.entries.iter().any(stands) {
+            self.since = None;
+        }
+        self.is_fresh = step.entries.iter().any(goes_on);
         let by_hand: Vec<u64> = match step.arrived {
             Some(arrived) => arrived.to_vec(),
             None => vec![step.asked_ms],
@@ -74,29 +77,20 @@ impl<'a> OwnTime<'a> {
         if step.entries.iter().any(goes_on) && self.since.is_none() {
             self.since = Some(step.asked_ms);
         }
-        true
     }
 
     /// The table is set to work: by a new process, or by the same after it was put away.
-    fn load(&mut self, loading: &Loading, before: Option<u32>, table: &Table) -> bool {
+    fn load(&mut self, loading: &Loading, before: Option<u32>, table: &Table) {
         let is_same_run = before == Some(loading.run);
         if loading.puts == 0 {
             (self.base, self.since) = (0, Some(loading.at_ms));
-            return true;
-        }
-        if !table.is_timed() {
+        } else if !table.is_timed() {
             (self.base, self.since) = (self.last_at, Some(loading.at_ms));
         } else if table.stands_still() || is_same_run {
             (self.base, self.since) = (self.last_at, None);
         } else {
-            // A process that could put nothing on record leaves nothing to reckon from.
-            if !self.put_in_run {
-                return false;
-            }
             let ran_to = loading.beat_ms.map_or(0, |beat| self.at(beat));
             (self.base, self.since) = (ran_to.max(self.last_at), None);
         }
-        self.put_in_run = is_same_run && self.put_in_run;
-        true
     }
 }

@@ -11,7 +11,9 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use jadoube_hall::{
     Outbox, Table, Tongues, Visitor, WallClock,
-    table::{Asked, Context, Loaded, Notice, Opening, TableHandle, Task, load, opening, run},
+    table::{
+        Asked, Context, Loaded, Notice, Opening, TableHandle, Task, Unnoted, load, opening, run,
+    },
 };
 use jadoube_journal::Batch;
 use jadoube_protocol::{Role, TableAct};
@@ -322,6 +324,7 @@ impl World {
             clock: WallClock::at_unix_ms(self.wall_ms),
             ledger: Arc::new(self.ledger.clone()),
             tongues: Arc::clone(&TONGUES),
+            unnoted: Unnoted::default(),
             notices: self.notices.0.clone(),
         };
         let beat = self.ledger.disk().beat;
@@ -396,7 +399,7 @@ impl World {
         if let Some(process) = &self.process {
             let unix_ms = process.context.clock.unix_ms();
             let mut disk = self.ledger.disk();
-            if !disk.weather.is_full {
+            if !disk.weather.is_full && process.context.unnoted.is_empty() {
                 disk.beat = Some((unix_ms, now));
             }
             drop(disk);

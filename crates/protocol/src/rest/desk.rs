@@ -47,7 +47,7 @@ pub struct DeskTable {
     /// Who is on move.
     #[schema(value_type = String)]
     pub turn: Color,
-    /// How many half-moves were made.
+    /// How many half-moves were completed: made, and followed by a press or by the next one.
     pub ply: u32,
     /// When it was looked at, in milliseconds of the table's own time.
     #[ts(type = "number")]

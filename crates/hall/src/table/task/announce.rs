@@ -160,7 +160,7 @@ impl Task {
     /// What these lines do to how the game ended.
     pub(super) fn ending(&self, lines: &[Line]) -> Ending {
         let was_done = self.table.is_done();
-        if !was_done && !lines.iter().any(|line| ends(&line.what)) {
+        if !was_done && !lines.iter().any(|line| touches_an_end(&line.what)) {
             return Ending::Same;
         }
         let mut after = self.table.clone();
@@ -218,7 +218,7 @@ const fn asks(what: &What) -> bool {
 }
 
 /// Whether it may end a game, or change how it had ended.
-const fn ends(what: &What) -> bool {
+pub(super) const fn touches_an_end(what: &What) -> bool {
     use jadoube_arbiter::{Happening, Ruling};
     match what {
         What::Table(TableEvent::Aborted(_)) => true,

@@ -9,7 +9,7 @@ use jadoube_protocol::{
 };
 use jadoube_record::{Abort, Person, TableEvent};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{mpsc, oneshot, watch},
     time::Instant,
 };
 
@@ -47,8 +47,8 @@ pub enum Asked {
     Unwatch(u64),
     /// Something happens around the game by itself.
     Own(TableEvent),
-    /// The machine on that side answers for the position after so many half-moves.
-    Machine(Color, u32, MachineAnswer),
+    /// The machine answers the question of that number.
+    Machine(u64, MachineAnswer),
     /// Lets somebody at a private table, as if they had given its code.
     Admit(i64),
     /// Whether somebody may say something there.
@@ -256,8 +256,10 @@ pub struct MachineTurn {
     pub machine: Person,
     /// The machine's side.
     pub color: Color,
-    /// How many half-moves were made.
-    pub ply: u32,
+    /// The number of the question: no other one asks for this position.
+    pub number: u64,
+    /// Closed once no answer is wanted any more.
+    pub wanted: watch::Receiver<()>,
     /// The strength chosen.
     pub strength: u8,
     /// Where the game began.
@@ -273,8 +275,15 @@ pub struct MachineTurn {
 }
 
 impl Notice {
-    pub(super) fn machine(table: &Table, machine: &Person, color: Color, at: u64) -> Self {
+    /// The machine that sits on move, at a time of the table's own, and the question put to it.
+    pub(super) fn machine(
+        table: &Table,
+        machine: &Person,
+        at: u64,
+        (number, wanted): (u64, watch::Receiver<()>),
+    ) -> Self {
         let game = table.game();
+        let color = game.turn();
         let mode = game.regulations().castling;
         let left = |color| {
             let left = game.reading(color, Millis(at)).left;
@@ -294,7 +303,8 @@ impl Notice {
             table: table.id(),
             machine: machine.clone(),
             color,
-            ply: game.ply(),
+            number,
+            wanted,
             strength: table.settings().machine.unwrap_or(1),
             start: game.regulations().start,
             is_chess960: mode == jadoube_laws::CastlingMode::Chess960,

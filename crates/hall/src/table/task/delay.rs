@@ -1,6 +1,6 @@
 //! Spectators who see a game some time later.
 
-use std::{collections::VecDeque, time::Duration};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use jadoube_protocol::{ServerMessage, TableInfo, TableStage, Update};
 use tokio::time::Instant;
@@ -21,14 +21,60 @@ pub(super) struct Delay {
 }
 
 impl Delay {
-    /// For a table whose spectators see it later; as it stands they see it now.
-    pub(super) fn of(table: &Table) -> Option<Self> {
-        let seconds = table.settings().delay_s;
-        (seconds > 0).then(|| Self {
-            by: Duration::from_secs(seconds.into()),
-            table: table.clone(),
+    /// For a table whose spectators see it later. Of its lines on record, each batch with its time,
+    /// they see at a time what is old enough by then; the rest waits on. So it is after the hall
+    /// was down, too.
+    pub(super) fn of(table: &Table, history: &[(i64, Vec<Line>)], unix_ms: i64) -> Option<Self> {
+        let by = Duration::from_secs(table.settings().delay_s.into());
+        if by.is_zero() {
+            return None;
+        }
+        let mut delay = Self {
+            by,
+            table: Table::new(Arc::clone(table.opening())),
             waiting: VecDeque::new(),
-        })
+        };
+        let now = Instant::now();
+        for (at, lines) in history {
+            let age = u64::try_from(unix_ms.saturating_sub(*at)).unwrap_or(0);
+            let left = by.saturating_sub(Duration::from_millis(age));
+            // No earlier than what came before it, though the clock on the wall was set back.
+            let due = delay.waiting.back().map_or(now, |(due, _)| *due);
+            delay
+                .waiting
+                .push_back((due.max(now + left), lines.clone()));
+        }
+        let shown = delay.shown_by(now);
+        for (_, lines) in delay.waiting.drain(..shown).collect::<Vec<_>>() {
+            delay.see(&lines);
+        }
+        Some(delay)
+    }
+
+    /// How many batches spectators have seen by an instant: those that are due, and all up to the
+    /// last after which the game was not on.
+    fn shown_by(&self, now: Instant) -> usize {
+        let mut table = self.table.clone();
+        let mut shown = 0;
+        for (index, (due, lines)) in self.waiting.iter().enumerate() {
+            lines.iter().for_each(|line| table.apply(line));
+            if *due <= now || !is_on(&table) {
+                shown = index + 1;
+            }
+        }
+        shown
+    }
+
+    /// Shows spectators lines, without a word to anybody.
+    fn see(&mut self, lines: &[Line]) {
+        let mut sees = false;
+        for line in lines {
+            self.table.apply(line);
+            sees |= self.table.sees(View::Spectator, line);
+        }
+        if sees {
+            self.table.views_mut().next(View::Spectator);
+        }
     }
 
     /// The time of the table that spectators see, at another time of it.
@@ -63,7 +109,7 @@ impl Task {
     pub(super) fn listed(&self) -> TableInfo {
         let mut info = self.table.info(self.links.watching());
         if let Some(delay) = &self.delay {
-            info.ply = delay.table.game().ply();
+            info.ply = delay.table.completed();
         }
         info
     }
@@ -71,7 +117,7 @@ impl Task {
     /// Keeps lines from spectators for a while, if the game is on; with its end nothing is kept
     /// any longer.
     pub(super) fn put_off(&mut self, lines: &[Line]) {
-        let is_on = matches!(self.table.stage(), TableStage::Playing | TableStage::Paused);
+        let is_on = is_on(&self.table);
         if let Some(delay) = &mut self.delay {
             let due = Instant::now() + if is_on { delay.by } else { Duration::ZERO };
             delay.waiting.push_back((due, lines.to_vec()));
@@ -124,4 +170,9 @@ impl Task {
             self.recent.push(view, v, bytes);
         }
     }
+}
+
+/// Whether the game is on: before it and after it nothing is kept from spectators.
+fn is_on(table: &Table) -> bool {
+    matches!(table.stage(), TableStage::Playing | TableStage::Paused)
 }

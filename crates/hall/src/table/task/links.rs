@@ -1,15 +1,12 @@
 //! Who watches a table, and which players are connected.
 
-use std::{
-    collections::HashSet,
-    sync::atomic::{AtomicU32, Ordering},
-};
+use std::collections::HashSet;
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_laws::Color;
+use jadoube_laws::{Color, Move};
 use jadoube_protocol::{Link, ServerMessage, TableState};
 use jadoube_record::PersonKind;
-use tokio::time::Instant;
+use tokio::{sync::watch, time::Instant};
 
 use super::{
     super::{View, told},
@@ -30,8 +27,18 @@ pub(crate) struct Links {
     admitted: HashSet<i64>,
     // Who has no connection, and since when.
     gone: [Option<(i64, Instant)>; 2],
-    // The half-moves after which a machine was asked already, and one more.
-    machine_asked: AtomicU32,
+    // What a machine is asked, and how many questions there were.
+    question: Option<Question>,
+    questions: u64,
+}
+
+/// A question to a machine: which move it makes after these.
+#[derive(Debug)]
+struct Question {
+    number: u64,
+    moves: Vec<Option<Move>>,
+    // It is given up by being dropped.
+    _wanted: watch::Sender<()>,
 }
 
 impl Links {
@@ -81,14 +88,34 @@ impl Links {
         Some(u64::try_from(gone.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// Whether a machine is to be asked after so many half-moves: only once.
-    pub(crate) fn asks_machine(&self, ply: u32) -> bool {
-        self.machine_asked.swap(ply + 1, Ordering::Relaxed) != ply + 1
+    /// A question to a machine after these moves; none if that is what it was asked last. Any
+    /// other is given up.
+    pub(super) fn ask_machine(
+        &mut self,
+        moves: Vec<Option<Move>>,
+    ) -> Option<(u64, watch::Receiver<()>)> {
+        if self.question.as_ref().is_some_and(|it| it.moves == moves) {
+            return None;
+        }
+        self.questions += 1;
+        let (sender, wanted) = watch::channel(());
+        self.question = Some(Question {
+            number: self.questions,
+            moves,
+            _wanted: sender,
+        });
+        Some((self.questions, wanted))
     }
 
-    /// A machine is to be asked again, though it was asked at this point of the game before.
-    pub(crate) fn ask_machine_again(&self) {
-        self.machine_asked.store(0, Ordering::Relaxed);
+    /// Whether the question of this number is the one that waits, after these moves.
+    pub(super) fn is_asked(&self, number: u64, moves: &[Option<Move>]) -> bool {
+        let question = self.question.as_ref();
+        question.is_some_and(|it| it.number == number && it.moves == moves)
+    }
+
+    /// Gives up what a machine was asked: should it be on move again, it is asked anew.
+    pub(super) fn give_machine_up(&mut self) {
+        self.question = None;
     }
 
     /// Lets somebody at a private table.

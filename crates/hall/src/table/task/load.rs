@@ -23,6 +23,9 @@ pub struct Loaded {
     pub commands: Vec<(i64, String)>,
     /// Whether the archive has its end.
     pub is_closed: bool,
+    /// Its lines, and when each batch of them was put on record, in milliseconds since 1970, where
+    /// spectators see the game later; else nothing.
+    pub history: Vec<(i64, Vec<Line>)>,
 }
 
 impl Loaded {
@@ -34,6 +37,7 @@ impl Loaded {
             recorded: 0,
             commands: Vec::new(),
             is_closed: false,
+            history: Vec::new(),
         }
     }
 }
@@ -69,10 +73,25 @@ pub fn load(row: &GameRow, batches: &[Batch], alive_ms: Option<i64>) -> Result<L
     Ok(Loaded {
         clock: clock(&folded.table, batches.last(), alive_ms),
         is_closed: row.summary.is_some(),
+        history: history(&folded.table, batches),
         table: folded.table,
         recorded: folded.recorded,
         commands: folded.commands,
     })
+}
+
+/// What spectators may not have seen yet can only be told from the times of all batches.
+fn history(table: &Table, batches: &[Batch]) -> Vec<(i64, Vec<Line>)> {
+    if table.settings().delay_s == 0 {
+        return Vec::new();
+    }
+    let lines = |batch: &Batch| {
+        // They have been read once already.
+        let entries: Vec<Entry> = serde_json::from_str(&batch.events).unwrap_or_default();
+        entries.iter().map(Line::from).collect()
+    };
+    let timed = batches.iter().map(|batch| (batch.unix_ms, lines(batch)));
+    timed.collect()
 }
 
 /// What the lines on record make of a table.

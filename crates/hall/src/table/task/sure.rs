@@ -46,7 +46,6 @@ impl Task {
         let folded = fold(self.table.opening(), &batches).map_err(|error| failed(&error))?;
         self.unsure = false;
         if folded.recorded == self.recorded {
-            self.clock.was_not_started();
             return Ok(());
         }
         self.table = folded.table;
@@ -54,9 +53,6 @@ impl Task {
         // Spectators who see the game later are told of these later, too.
         for batch in batches.iter().filter(|batch| batch.first >= known) {
             let entries: Vec<Entry> = serde_json::from_str(&batch.events).unwrap_or_default();
-            if entries.iter().any(|entry| entry.what == TableEvent::WentOn) {
-                self.clock.start_if_tried();
-            }
             let lines: Vec<Line> = entries.iter().map(Line::from).collect();
             self.put_off(&lines);
         }
@@ -65,7 +61,6 @@ impl Task {
                 self.done.note(by, id, CameOf::Recorded);
             }
         }
-        self.clock.was_not_started();
         self.look_again();
         self.show_all();
         self.tell_hall();
@@ -79,6 +74,7 @@ impl Task {
     /// The hall has come back: what it may have left undone is done.
     pub(super) async fn come_back(&mut self) {
         self.note_reopened().await;
+        self.note_waiting().await;
         if self.table.is_done() && !self.closed {
             let ending = Ending::Ends(self.table.summary(self.context.clock.unix_ms()));
             if let Ending::Ends(summary) = &ending

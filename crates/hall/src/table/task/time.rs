@@ -25,8 +25,6 @@ pub struct TableClock {
     base_ms: u64,
     // Nothing while the table waits for its player after the hall has come back.
     since: Option<Instant>,
-    // It was to run from then on, and whether that is on record is not known.
-    perhaps: Option<Instant>,
     loaded: Instant,
     used: Instant,
 }
@@ -38,7 +36,6 @@ impl TableClock {
         Self {
             base_ms,
             since: Some(now),
-            perhaps: None,
             loaded: now,
             used: now,
         }
@@ -71,21 +68,9 @@ impl TableClock {
         self.since.is_none()
     }
 
-    /// Notes that it may be on record that it runs from an instant on.
-    pub(super) fn would_start(&mut self, from: Instant) {
-        self.perhaps = Some(from);
-    }
-
-    /// Lets it run if it is on record that it does.
-    pub(super) fn start_if_tried(&mut self) {
-        if let Some(from) = self.perhaps.take() {
-            self.start(from);
-        }
-    }
-
-    /// Notes that it is not on record that it runs.
-    pub(super) fn was_not_started(&mut self) {
-        self.perhaps = None;
+    /// Until when it stands still, should nobody come.
+    fn waits_until(&self) -> Instant {
+        self.loaded + WAITS_FOR_PLAYER
     }
 
     /// Lets it run from an instant on, if it stands still. That is to be on record first.
@@ -117,7 +102,8 @@ impl Task {
     /// When something happens by itself.
     fn next_due(&self) -> Option<Instant> {
         if self.clock.is_waiting() {
-            return Some(self.clock.loaded + WAITS_FOR_PLAYER);
+            let waits = self.clock.waits_until();
+            return self.spectators_due().into_iter().chain([waits]).min();
         }
         let flag = self.table.game().deadline().map(|at| at.0);
         let at = [
@@ -164,10 +150,10 @@ impl Task {
             lines.extend(decide::own(at, TableEvent::Reopened));
         }
         lines.extend(decide::own(at, TableEvent::WentOn));
-        match self.commit(None, None, lines).await {
-            Ok(()) => self.clock.start(now),
-            // Should it turn out to be on record, then from that instant on.
-            Err(_) => self.clock.would_start(now),
+        // Should it turn out to be on record after all, then it is put there anew: while nothing
+        // can be put on record no time passes.
+        if self.commit(None, None, lines).await.is_ok() {
+            self.clock.start(now);
         }
     }
 
@@ -215,11 +201,14 @@ impl Task {
         if self.make_sure().await.is_err() {
             return;
         }
+        self.tell_what_was_put_off();
+        if self.clock.is_waiting() && Instant::now() < self.clock.waits_until() {
+            return;
+        }
         self.start_clock().await;
         if self.again.is_some() {
             return;
         }
-        self.tell_what_was_put_off();
         let at = self.clock.now().max(self.table.last_at());
         let lines = match (self.first_move_due(), self.nobody_due()) {
             (Some((due, color)), _) if due <= at => {
