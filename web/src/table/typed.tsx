@@ -1,7 +1,7 @@
 // A move that is typed: read back first, and to be corrected until it is made.
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../ui/button";
 import { t } from "../words/words";
 import type { AtTable } from "./at";
@@ -61,7 +61,8 @@ function clear(): void {
 export function TypedMove({ at }: { at: AtTable }) {
   const input = useRef<HTMLInputElement>(null);
   const open = typing.value;
-  useEffect(() => {
+  // Before the next key comes.
+  useLayoutEffect(() => {
     if (open) input.current?.focus();
   }, [open]);
   if (!open || !at.hand) return null;
