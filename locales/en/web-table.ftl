@@ -319,10 +319,6 @@ table-sit-as =
     }
 table-sit-both = Both play at this screen
 table-leave = Stand up
-table-share = Send this address to whoever should come:
-table-code = Code: { $code }
-table-copy = Copy the address
-table-copied = Address copied.
 
 ## Afterwards
 
@@ -436,3 +432,27 @@ table-alone-moves =
 ## Demonstration boards
 
 table-screen-none = No game is being played in this room now.
+
+## Other things
+
+table-waits-start = Whoever leads the round starts the clocks.
+table-start = Start the clocks
+table-your-turn = Your move
+table-paused = The clocks are stopped.
+table-talk = Conversation
+table-ask-sheet = Ask to see the opponent’s scoresheet
+table-claiming = You have claimed a draw: it is still to be checked.
+table-withdraw = Withdraw the claim
+table-call-appeal = I appeal against a ruling
+table-call-restart = I start the opponent’s clock
+table-appeal-what = Which ruling?
+table-appeal = Appeal against the result
+table-desk = Go to the arbiter’s desk
+table-report = Tell the arbiter what I saw
+table-report-illegal = An illegal move
+table-report-flag =
+    { $color ->
+        [white] White’s flag has fallen
+       *[black] Black’s flag has fallen
+    }
+table-report-other = Something else

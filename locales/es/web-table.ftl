@@ -329,10 +329,6 @@ table-sit-as =
     }
 table-sit-both = Jugar los dos en esta pantalla
 table-leave = Levantarse
-table-share = Envía esta dirección a quien quieras que venga:
-table-code = Código: { $code }
-table-copy = Copiar la dirección
-table-copied = Dirección copiada.
 
 ## Después
 
@@ -446,3 +442,27 @@ table-alone-moves =
 ## Tableros de demostración
 
 table-screen-none = En esta sala no se juega ahora ninguna partida.
+
+## Otras cosas
+
+table-waits-start = Los relojes los pone en marcha quien dirige la ronda.
+table-start = Poner en marcha los relojes
+table-your-turn = Te toca
+table-paused = Los relojes están parados.
+table-talk = Conversación
+table-ask-sheet = Pedir ver la planilla del rival
+table-claiming = Has reclamado tablas: falta comprobarlo.
+table-withdraw = Retirar la reclamación
+table-call-appeal = Apelo un dictamen
+table-call-restart = Pongo en marcha el reloj del rival
+table-appeal-what = ¿Qué dictamen?
+table-appeal = Apelar el resultado
+table-desk = Ir al puesto del árbitro
+table-report = Avisar al árbitro de lo que he visto
+table-report-illegal = Una jugada ilegal
+table-report-flag =
+    { $color ->
+        [white] Bandera caída de las blancas
+       *[black] Bandera caída de las negras
+    }
+table-report-other = Otra cosa

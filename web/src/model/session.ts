@@ -26,7 +26,13 @@ export const socket = new HallSocket(
     desks: () => desks,
   },
   (message) => {
-    if (message !== "pong" && message !== "closing") update(message, socket.halfTripMs.value);
+    if (message === "pong" || message === "closing") return;
+    if ("update" in message) {
+      const known = state.tables.value.get(message.update.table);
+      // Something between is missing: the hall tells the whole table.
+      if (known && message.update.v > known.state.v + 1) watch(message.update.table);
+    }
+    update(message, socket.halfTripMs.value);
   },
 );
 

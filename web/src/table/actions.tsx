@@ -51,6 +51,13 @@ export function Offers({ at }: { at: AtTable }) {
       </Proposal>,
     );
   }
+  if (now.claim === seat && !at.over) {
+    proposals.push(
+      <Proposal key="claim" text={t("table-claiming")}>
+        <Button does={() => at.plays("withdraw_claim", seat)}>{t("table-withdraw")}</Button>
+      </Proposal>,
+    );
+  }
   if (by(now.takeback) && !at.shared) {
     proposals.push(
       <Proposal key="back" text={t("table-takeback-asked", { color: now.takeback ?? seat })}>
@@ -70,6 +77,36 @@ function Proposal({ text, children }: { text: string; children: ComponentChildre
       <p>{text}</p>
       <div class="row">{children}</div>
     </div>
+  );
+}
+
+/** Whoever looks on over the board may tell the arbiter what they saw, and nobody else. */
+export function Witness({ at }: { at: AtTable }) {
+  const state = at.table.value?.state;
+  if (!state || at.seat || !at.strict || at.over || !at.playing) return null;
+  if (state.as_arbiter) {
+    return (
+      <a class="button" href={`/arbitro/${state.info.room}`}>
+        {t("table-desk")}
+      </a>
+    );
+  }
+  return (
+    <details class="table-log">
+      <summary>{t("table-report")}</summary>
+      <div class="table-buttons">
+        <Button does={() => at.does({ report: "illegal_move" })}>
+          {t("table-report-illegal")}
+        </Button>
+        <Button does={() => at.does({ report: { flag: "white" } })}>
+          {t("table-report-flag", { color: "white" })}
+        </Button>
+        <Button does={() => at.does({ report: { flag: "black" } })}>
+          {t("table-report-flag", { color: "black" })}
+        </Button>
+        <Button does={() => at.does({ report: "other" })}>{t("table-report-other")}</Button>
+      </div>
+    </details>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { go } from "../ui/router";
 import { t, told } from "../words/words";
 import type { AtTable } from "./at";
-import { happening } from "./follow";
+import { happening, rulings } from "./follow";
 import { Said } from "./law";
 
 const QUARTERS = ["0", "¼", "½", "¾", "1"];
@@ -16,7 +16,7 @@ export const scoreText = ({ white, black }: Score): string =>
 
 /** The sentence of the hall that told the end, if we were there. */
 function endSaid(at: AtTable): string | null {
-  const log = at.table.value?.log ?? [];
+  const log = at.log.value;
   for (const { entry, say } of log.toReversed()) {
     const what = happening(entry);
     if (!say || !what || typeof what === "string" || !("ruled" in what)) continue;
@@ -70,8 +70,12 @@ function OwnAfter({ at, outcome }: { at: AtTable; outcome: Outcome | null }) {
   const asked = now.rematch && now.rematch !== at.seat;
   const next = rematchTable(at);
   const signed = at.strict && outcome?.score;
+  const ending = rulings(at.log.value)[0];
   return (
     <div class="table-buttons">
+      {at.strict && ending && (
+        <Button does={() => at.plays({ appeal: ending.id }, at.seat)}>{t("table-appeal")}</Button>
+      )}
       {next ? (
         <Button kind="primary" does={() => go(`/mesa/${next}`)}>
           {t("table-rematch-go")}
@@ -98,7 +102,7 @@ function OwnAfter({ at, outcome }: { at: AtTable; outcome: Outcome | null }) {
 
 /** The table of the rematch, once both would play again. */
 function rematchTable(at: AtTable): string | null {
-  for (const { entry } of at.table.value?.log.toReversed() ?? []) {
+  for (const { entry } of at.log.value.toReversed()) {
     const what = entry.what;
     if (typeof what === "object" && "rematch" in what) return what.rematch;
   }

@@ -1,10 +1,11 @@
 // One table as this page has it: what the hall says of it, and what is in one's hand.
 
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { other, readBoard } from "../board/placed";
 import { act } from "../model/session";
 import * as state from "../model/state";
-import type { Act, Color, Now, Piece, Role, Square, TableAct } from "../protocol";
+import type { Act, Color, Now, Piece, Role, Shown, Square, TableAct } from "../protocol";
+import { keptLog } from "./kept";
 
 /** What was done with a piece and is not answered yet: shown as if it counted. */
 export interface Pending {
@@ -33,12 +34,13 @@ export class AtTable {
   readonly tray = signal<Tray | null>(null);
   /** The enemy piece that was touched last, and may be taken off by hand. */
   readonly grasped = signal<Square | null>(null);
-  /** What was done and refused, by the name it was sent under. */
-  readonly sent = new Set<string>();
+  /** What happened while one looked on, in this tab also before a reload; the latest last. */
+  readonly log: Signal<readonly Shown[]>;
 
   constructor(readonly id: string) {
     this.table = computed(() => state.tables.value.get(id));
     this.now = computed(() => this.table.value?.state.now);
+    this.log = signal(keptLog(id));
     const board = computed(() => this.now.value?.board ?? "");
     this.pieces = computed(() => readBoard(board.value));
   }
@@ -87,9 +89,7 @@ export class AtTable {
 
   /** Does something at the table. */
   does(what: TableAct, ply?: number): string {
-    const id = act(this.id, what, ply);
-    this.sent.add(id);
-    return id;
+    return act(this.id, what, ply);
   }
 
   /** Does something as a player of the game: at a shared screen as whose hand it is. */

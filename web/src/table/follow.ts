@@ -6,6 +6,7 @@ import type { Refused, Table } from "../model/state";
 import type { Authority, Happening, Say, Shown, TableEvent } from "../protocol";
 import { t, told } from "../words/words";
 import type { AtTable } from "./at";
+import { keepLog } from "./kept";
 import { announce } from "./live";
 import { counted } from "./notation";
 import { sound } from "./sound";
@@ -17,6 +18,23 @@ export interface Notice {
   readonly kind: "ruling" | "refusal" | "event";
   readonly say: Say;
   readonly authority: Authority | null;
+}
+
+/** A ruling, with its number, under which it can be appealed. */
+export interface RulingSaid {
+  readonly id: number;
+  readonly say: Say;
+}
+
+/** The rulings among what happened, the latest first. */
+export function rulings(log: readonly Shown[]): RulingSaid[] {
+  return log
+    .flatMap(({ entry, say }) => {
+      const what = happening(entry);
+      const ruled = what && typeof what === "object" && "ruled" in what ? what.ruled : null;
+      return ruled && say ? [{ id: ruled.id, say }] : [];
+    })
+    .reverse();
 }
 
 /** What happens in a game, if an entry is of the game. */
@@ -67,6 +85,10 @@ export class Follower {
     const refused = table.refusals.slice(refusedFrom);
     this.#refused = table.refusals.at(-1);
     this.#settle(refused);
+    if (fresh.length > 0) {
+      this.at.log.value = [...this.at.log.value, ...fresh].slice(-2000);
+      keepLog(this.at.id, this.at.log.value);
+    }
     if (this.#known) {
       for (const one of fresh) this.#happened(table, one);
       for (const one of refused) this.#note("refusal", one.say, one.refusal?.authority ?? null);
@@ -115,6 +137,10 @@ export class Follower {
     }
     if (typeof what === "object" && "did" in what) {
       const [color, act] = what.did;
+      if (act === "say_adjust" && shown.say) {
+        this.#note("event", shown.say, null);
+        return;
+      }
       if (color === this.at.seat && !this.at.shared) return;
       if (typeof act === "object" && "press" in act) {
         if (this.at.strict) {
@@ -122,9 +148,6 @@ export class Follower {
           sound("press");
         }
       } else if (shown.say && this.at.strict) announce(told(shown.say));
-      if (act === "say_adjust" || (typeof act === "object" && "offer" in act)) {
-        if (shown.say) this.#note("event", shown.say, null);
-      }
       return;
     }
     if (typeof what === "object" && "ordered" in what && what.ordered === "start_round") return;
@@ -151,7 +174,11 @@ function changes({ entry }: Shown): boolean {
   }
   if (typeof what === "object" && "ruled" in what) {
     const { ruling } = what.ruled;
-    return typeof ruling === "object" && ("over" in ruling || "restored" in ruling);
+    return (
+      (typeof ruling === "object" &&
+        ["over", "restored", "sheet_seen", "taken_back"].some((one) => one in ruling)) ||
+      ruling === "sheets_shown"
+    );
   }
   return CHANGES.has(kindOf(what));
 }

@@ -2,11 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Act, CallReason, Claim, Intended, TableAct } from "../protocol";
+import type { Act, CallReason, Claim, Intended } from "../protocol";
 import { Button } from "../ui/button";
 import { Choices, SelectField, TextField } from "../ui/field";
-import { t } from "../words/words";
+import { t, told } from "../words/words";
 import type { AtTable } from "./at";
+import { rulings } from "./follow";
 import { announce } from "./live";
 import { readTyped } from "./reading";
 
@@ -110,18 +111,25 @@ export function ClaimForm({ at, close }: { at: AtTable; close: () => void }) {
   );
 }
 
-type CallKind = "board" | "leave" | "explanation" | "stop";
+type CallKind = "board" | "leave" | "explanation" | "stop" | "appeal" | "restart";
 
 export function CallForm({ at, close }: { at: AtTable; close: () => void }) {
   const kind = useSignal<CallKind>("board");
   const text = useSignal("");
   const kinds: CallKind[] = ["board", "leave", "explanation"];
-  if (at.strict) kinds.push("stop");
+  if (at.strict) kinds.push("stop", "restart");
+  const ruled = rulings(at.log.value).slice(0, 12);
+  if (ruled.length > 0) kinds.push("appeal");
+  const against = useSignal(`${ruled[0]?.id ?? 0}`);
   const send = (): void => {
-    const why: CallReason = kind.value === "stop" ? "board" : kind.value;
-    const call: TableAct = { call: { why, text: text.value } };
-    if (kind.value === "stop") at.plays({ stop: "help" });
-    at.does(call);
+    const which = kind.value;
+    if (which === "appeal") at.plays({ appeal: Number(against.value) });
+    else if (which === "restart") at.plays("restart_opponent");
+    else {
+      if (which === "stop") at.plays({ stop: "help" });
+      const why: CallReason = which === "stop" ? "board" : which;
+      at.does({ call: { why, text: text.value } });
+    }
     close();
   };
   return (
@@ -140,14 +148,26 @@ export function CallForm({ at, close }: { at: AtTable; close: () => void }) {
           kind.value = value;
         }}
       />
-      <TextField
-        label={t("table-call-text")}
-        value={text.value}
-        input={{ maxLength: 500 }}
-        change={(value) => {
-          text.value = value;
-        }}
-      />
+      {kind.value === "appeal" && (
+        <SelectField
+          label={t("table-appeal-what")}
+          value={against.value}
+          options={ruled.map(({ id, say }) => [`${id}`, told(say)] as const)}
+          change={(value) => {
+            against.value = value;
+          }}
+        />
+      )}
+      {kind.value !== "appeal" && kind.value !== "restart" && (
+        <TextField
+          label={t("table-call-text")}
+          value={text.value}
+          input={{ maxLength: 500 }}
+          change={(value) => {
+            text.value = value;
+          }}
+        />
+      )}
       <div class="row">
         <Button kind="primary" icon="call" does={send}>
           {t("table-call-send")}

@@ -5,7 +5,7 @@ import { other } from "../board/placed";
 import { unwatch, watch } from "../model/session";
 import { faults } from "../model/state";
 import { t, told } from "../words/words";
-import { Actions, Offers } from "./actions";
+import { Actions, Offers, Witness } from "./actions";
 import { After } from "./after";
 import { AtTable } from "./at";
 import { Board } from "./board";
@@ -18,6 +18,7 @@ import { Player } from "./player";
 import { Questions } from "./questions";
 import { settings } from "./settings";
 import { Sheet } from "./sheet";
+import { Talk } from "./talk";
 import { Tools } from "./tools";
 import { TypedMove } from "./typed";
 import { Waiting } from "./waiting";
@@ -50,11 +51,24 @@ function NotYet() {
   );
 }
 
+/** The tab says whose turn it is, for who looks elsewhere. */
+function useTitle(at: AtTable): void {
+  const own = at.onMove && !at.shared;
+  useEffect(() => {
+    document.title = `${own ? `● ${t("table-your-turn")} · ` : ""}Jadoube`;
+    return () => {
+      document.title = "Jadoube";
+    };
+  }, [own]);
+}
+
 function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
   const { turned, clockSide, turns } = settings.value;
   const own = at.shared && turns ? (at.now.value?.turn ?? "white") : (at.seat ?? "white");
   const bottom = turned ? other(own) : own;
-  const waiting = at.now.value?.stage === "waiting";
+  const stage = at.now.value?.stage;
+  const waiting = stage === "waiting" || stage === "ready";
+  useTitle(at);
   return (
     <div class={`table clock-${clockSide}${at.strict ? " strict" : ""}`}>
       <h1 class="unseen">{t("table-title")}</h1>
@@ -66,6 +80,7 @@ function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
         <div class="table-side-column">
           {waiting && <Waiting at={at} />}
           <After at={at} />
+          {stage === "paused" && <p class="table-proposal">{t("table-paused")}</p>}
           <Obliged at={at} />
           <Questions at={at} />
           <Offers at={at} />
@@ -73,6 +88,8 @@ function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
           <TypedMove at={at} />
           {!waiting && <Sheet at={at} />}
           <Actions at={at} />
+          <Witness at={at} />
+          <Talk at={at} />
           <Log at={at} />
         </div>
       </div>

@@ -24,7 +24,7 @@ export function Notices({ follower }: { follower: Follower }) {
 
 /** Everything that happened since one looked on, with the time of the game. */
 export function Log({ at }: { at: AtTable }) {
-  const log = at.table.value?.log.filter((one) => one.say) ?? [];
+  const log = at.log.value.filter((one) => one.say);
   if (log.length === 0) return null;
   return (
     <details class="table-log">

@@ -29,7 +29,7 @@ export function mustText(must: Must): string {
 /** The ruling that obliges, as the hall said it, if we were there. */
 function ruled(at: AtTable, obligation: Obligation): Notice | null {
   const must = JSON.stringify(obligation.must);
-  for (const { entry, say } of at.table.value?.log.slice(-60).reverse() ?? []) {
+  for (const { entry, say } of at.log.value.slice(-60).reverse()) {
     const what = happening(entry);
     if (!say || !what || typeof what === "string" || !("ruled" in what)) continue;
     const { ruling, authority } = what.ruled;

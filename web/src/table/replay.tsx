@@ -6,6 +6,7 @@ import { moved, other, readBoard } from "../board/placed";
 import { get } from "../net/rest";
 import type { GameDetail, Piece, SheetDocument, Square, Timeline } from "../protocol";
 import { Button } from "../ui/button";
+import { copyText } from "../ui/copy";
 import { faultText, toast } from "../ui/toast";
 import { date, t, told } from "../words/words";
 import { elapsedText } from "./clocks";
@@ -206,12 +207,7 @@ function Steps({ ply, most, show }: StepProps) {
 function Documents({ id }: { id: string }) {
   const share = async (): Promise<void> => {
     const address = `${location.origin}/partida/${id}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(t("table-copied"));
-    } catch {
-      toast(address);
-    }
+    toast((await copyText(address)) ? t("web-copied") : address);
   };
   return (
     <div class="table-buttons">
@@ -222,7 +218,7 @@ function Documents({ id }: { id: string }) {
         {t("table-print")}
       </Button>
       <Button icon="link" does={share}>
-        {t("table-copy")}
+        {t("web-copy-link")}
       </Button>
     </div>
   );

@@ -90,6 +90,11 @@ export function Sheet({ at, chosen, choose }: Props) {
         {...(choose ? { choose } : {})}
       />
       {writes(at) && <Pen at={at} />}
+      {writes(at) && (
+        <Button kind="quiet" icon="eye" does={() => at.plays("ask_sheet", at.seat)}>
+          {t("table-ask-sheet")}
+        </Button>
+      )}
     </section>
   );
 }

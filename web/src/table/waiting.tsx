@@ -2,7 +2,7 @@
 
 import type { Color, Say, TableInfo } from "../protocol";
 import { Button } from "../ui/button";
-import { toast } from "../ui/toast";
+import { Invitation } from "../ui/invitation";
 import { t, told } from "../words/words";
 import type { AtTable } from "./at";
 import { Name } from "./player";
@@ -36,14 +36,24 @@ export function Terms({ info, deviations }: { info: TableInfo; deviations: reado
 export function Waiting({ at }: { at: AtTable }) {
   const table = at.table.value;
   if (!table) return null;
-  const { info, deviations, code } = table.state;
+  const { info, deviations, code, now } = table.state;
+  const { stage } = now;
   const seated = at.seat !== null;
   return (
     <section class="table-waiting panel">
       <h2>{info.settings.name ?? t("table-table")}</h2>
       <Terms info={info} deviations={deviations} />
-      <Seats at={at} info={info} seated={seated} />
-      <Share id={info.id} code={code} />
+      {stage === "waiting" ? (
+        <Seats at={at} info={info} seated={seated} />
+      ) : (
+        <p>{t(info.settings.wait_for_start ? "table-waits-start" : "table-ready")}</p>
+      )}
+      {stage === "ready" && table.state.as_arbiter && (
+        <Button kind="primary" icon="clock" does={() => at.does("start")}>
+          {t("table-start")}
+        </Button>
+      )}
+      {stage === "waiting" && <Invitation opened={{ table: info.id, code }} />}
     </section>
   );
 }
@@ -93,31 +103,6 @@ function Seats({ at, info, seated }: { at: AtTable; info: TableInfo; seated: boo
           {t("table-sit-as", { color })}
         </Button>
       ))}
-    </div>
-  );
-}
-
-/** The address to give to the other player. */
-export function Share({ id, code }: { id: string; code: string | null }) {
-  const address = `${location.origin}/mesa/${id}${code ? `?codigo=${code}` : ""}`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(t("table-copied"));
-    } catch {
-      toast(address);
-    }
-  };
-  return (
-    <div class="table-share">
-      <p class="hint">{t("table-share")}</p>
-      {code && <p>{t("table-code", { code })}</p>}
-      <p>
-        <a href={address}>{address}</a>
-      </p>
-      <Button icon="copy" does={copy}>
-        {t("table-copy")}
-      </Button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   pair,
   point,
   stands,
-} from "./people";
+} from "./players";
 
 afterEach(leave);
 afterAll(close);

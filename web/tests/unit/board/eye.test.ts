@@ -41,7 +41,9 @@ describe.each(each)("the eye of %s with %s below", (kind, bottom) => {
         for (const square of SQUARES) {
           const [x, y] = eye.seen(middleOf(square));
           const below = ground(eye.ray(x, y));
-          expect(below && squareBelow(...below), `${square} at ${size} after ${dx} ${dy}`).toBe(square);
+          expect(below && squareBelow(...below), `${square} at ${size} after ${dx} ${dy}`).toBe(
+            square,
+          );
           expect(pointed(eye.ray(x, y), [])).toBe(square);
         }
       }

@@ -4,6 +4,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { inject } from "vitest";
 import type { TableSettings } from "../../src/protocol";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    client: string;
+  }
+}
+
 /** A page of a guest, and what its console said. */
 export interface Guest {
   readonly page: Page;
@@ -32,7 +38,7 @@ export async function close(): Promise<void> {
 
 /** Comes in as a guest. */
 export async function guest(options: BrowserContextOptions = {}): Promise<Guest> {
-  const base = inject("base");
+  const base = inject("client");
   const context = await (await launch()).newContext({
     baseURL: base,
     viewport: { width: 1280, height: 860 },
