@@ -82,8 +82,8 @@ web-room-state = { $people ->
    *[other] { $games } games
 }
 web-part-tables = Tables
-web-part-people = People
 web-part-chat = Chat
+web-part-people = People
 web-people-here = { $count ->
     [0] Nobody in the room
     [one] { $count } person in the room
@@ -114,7 +114,6 @@ web-enter = Enter
 ## The chat
 
 web-chat = Conversation
-web-chat-of = Chat in { $room }
 web-chat-empty = Nothing has been said yet.
 web-chat-closed = One cannot write here.
 web-chat-hidden = An arbiter has hidden this.
@@ -157,8 +156,8 @@ web-play = Play
 
 ## The tables
 
-web-tables = Tables in { $room }
 web-no-tables = There are no tables yet. Choose above how you would play, and one is opened for you.
+web-board-number = Board { $number }
 web-white = White
 web-black = Black
 web-seat-free = free seat

@@ -82,8 +82,8 @@ web-room-state = { $people ->
    *[other] { $games } partidas
 }
 web-part-tables = Mesas
-web-part-people = Gente
 web-part-chat = Chat
+web-part-people = Gente
 web-people-here = { $count ->
     [0] Nadie en la sala
     [one] { $count } persona en la sala
@@ -114,7 +114,6 @@ web-enter = Entrar
 ## El chat
 
 web-chat = Conversación
-web-chat-of = Chat de { $room }
 web-chat-empty = Todavía no se ha dicho nada.
 web-chat-closed = Aquí no se puede escribir.
 web-chat-hidden = Un árbitro lo ha ocultado.
@@ -157,8 +156,8 @@ web-play = Jugar
 
 ## Las mesas
 
-web-tables = Mesas de { $room }
 web-no-tables = Todavía no hay mesas. Elige arriba cómo quieres jugar y se abrirá una para ti.
+web-board-number = Tablero { $number }
 web-white = Blancas
 web-black = Negras
 web-seat-free = lugar libre

@@ -64,6 +64,7 @@ function Inside({ state }: { state: RoomState }) {
   const counts = { tables: tables.length, people: info.people, chat: chat.length };
   return (
     <div class="lobby-room" data-part={part}>
+      <h1 class="unseen">{roomName(info)}</h1>
       <div class="lobby-parts choices">
         {PARTS.map(([name, icon]) => (
           <button
@@ -84,7 +85,7 @@ function Inside({ state }: { state: RoomState }) {
           <People people={people} count={info.people} />
         </section>
         <section class="panel lobby-chat" aria-labelledby="lobby-chat">
-          <h2 id="lobby-chat">{t("web-chat-of", { room: roomName(info) })}</h2>
+          <h2 id="lobby-chat">{t("web-part-chat")}</h2>
           <Chat place={{ room: info.id }} lines={chat} open={info.chat} />
         </section>
       </aside>
@@ -93,7 +94,7 @@ function Inside({ state }: { state: RoomState }) {
         <Quick room={info} tables={tables} />
         <section aria-labelledby="lobby-tables">
           <div class="lobby-head">
-            <h2 id="lobby-tables">{t("web-tables", { room: roomName(info) })}</h2>
+            <h2 id="lobby-tables">{t("web-part-tables")}</h2>
             {leadsHere(info) && (
               <span class="row">
                 {info.kind !== "guest" && info.kind !== "open" && (

@@ -14,7 +14,7 @@ import { go } from "../ui/router";
 import { timeWords } from "../words/time";
 import { t, told } from "../words/words";
 import { askForMachine, levels, machine } from "./machine";
-import { playNow } from "./play";
+import { isMine, playNow } from "./play";
 import { leadsHere } from "./rooms";
 import { DEFAULTS, QUICK, type QuickGame } from "./settings";
 
@@ -37,7 +37,7 @@ export function Quick({ room, tables }: Props) {
   const [asking, setAsking] = useState<"table" | "machine" | null>(null);
   useEffect(askForMachine, []);
   if (room.kind === "class" && !leadsHere(room)) {
-    return <p class="panel">{t("web-class-waits")}</p>;
+    return tables.some(isMine) ? null : <p class="panel">{t("web-class-waits")}</p>;
   }
   if (room.kind === "open" && me.value?.person.kind === "guest") return <GuestElsewhere />;
   const mayCount = me.value?.person.kind === "registered" && room.kind !== "guest";

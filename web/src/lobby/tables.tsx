@@ -77,6 +77,10 @@ function marks({ settings, class: group }: TableInfo): (readonly [IconName, stri
   return all.filter((mark) => mark !== false);
 }
 
+/** A table of a round has the number of its board for a name. */
+export const tableName = (name: string): string =>
+  /^\d+$/.test(name) ? t("web-board-number", { number: name }) : name;
+
 /** What the state of a table is, with the result once it is over. */
 function stage(table: TableInfo): string {
   const result = table.outcome?.score;
@@ -90,7 +94,7 @@ function TableCard({ table }: { table: TableInfo }) {
   return (
     <li class={`panel lobby-table ${table.stage}${isMine(table) ? " mine" : ""}`}>
       <div class="lobby-table-head">
-        <h3>{settings.name ?? timeWords(settings.time)}</h3>
+        <h3>{settings.name ? tableName(settings.name) : timeWords(settings.time)}</h3>
         <span class={table.stage === "waiting" ? "badge brass" : "badge"}>{stage(table)}</span>
       </div>
       {settings.name && <p class="lobby-time">{timeWords(settings.time)}</p>}

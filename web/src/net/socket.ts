@@ -42,13 +42,16 @@ export class HallSocket {
     private readonly hear: (message: ServerMessage) => void,
   ) {}
 
-  /** Connects, and stays connected until `close`. */
+  /** Connects, and stays connected until `close`; does nothing where it is connected already. */
   open(): void {
+    if (this.#socket) return;
     this.link.value = "connecting";
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#take(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };

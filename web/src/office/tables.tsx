@@ -1,6 +1,7 @@
 // The tables of a room to who leads it: results as they come, and orders to all at once.
 
 import { atTable } from "../lobby/play";
+import { tableName } from "../lobby/tables";
 import { post } from "../net/rest";
 import type { DoneAtAll, Person, TableInfo } from "../protocol";
 import { Button } from "../ui/button";
@@ -90,7 +91,7 @@ function Row({ table }: { table: TableInfo }) {
   return (
     <tr>
       <td>
-        <a href={`/mesa/${table.id}`}>{table.settings.name ?? table.id}</a>
+        <a href={`/mesa/${table.id}`}>{tableName(table.settings.name ?? table.id)}</a>
       </td>
       <td>{named(table.white)}</td>
       <td>{named(table.black)}</td>
