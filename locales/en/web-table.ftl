@@ -63,6 +63,7 @@ table-speech =
        *[plain] In words
     }
 table-set-clockside = Side of the clocks
+table-set-light = Side of the light in the 3D views
 table-left = left
 table-right = right
 table-set-sounds = Sounds

@@ -73,6 +73,7 @@ table-speech =
        *[plain] Con palabras
     }
 table-set-clockside = Lado de los relojes
+table-set-light = Lado de la luz en las vistas 3D
 table-left = izquierda
 table-right = derecha
 table-set-sounds = Sonidos

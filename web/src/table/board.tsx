@@ -1,6 +1,6 @@
 // The board in its frame: whichever view is chosen, the grid for keyboard and ear beside it.
 
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { effect, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { plano } from "../board/plano";
 import type { BoardView, MakeView } from "../board/view";
@@ -14,13 +14,15 @@ import { Scenes } from "./scene";
 import { change, settings, type ViewName } from "./settings";
 import { Tray } from "./tray";
 
-const DEPTH = import.meta.glob<Record<"mesa" | "maqueta", MakeView>>("../board/three/index.ts");
+let lit = false;
 
 /** The way to make a view; one in depth is loaded when it is first asked for. */
 async function maker(name: ViewName): Promise<MakeView> {
-  const [load] = Object.values(DEPTH);
-  if (name === "plano" || !load) return plano;
-  return (await load())[name];
+  if (name === "plano") return plano;
+  const depth = await import("../board/three");
+  if (!lit) effect(() => depth.lightFrom(settings.value.light));
+  lit = true;
+  return depth[name];
 }
 
 export function Board({ at, bottom }: { at: AtTable; bottom: Color }) {

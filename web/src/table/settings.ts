@@ -19,6 +19,8 @@ export interface Settings {
   readonly turned: boolean;
   /** On which side of the board the clocks stand. */
   readonly clockSide: "right" | "left";
+  /** From which side the window lights a board in depth. */
+  readonly light: "left" | "right";
   /** Over the board the space bar presses the clock. */
   readonly spacePresses: boolean;
   /** With two players at one screen the board turns to whoever is on move. */
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   autoQueen: false,
   turned: false,
   clockSide: "right",
+  light: "left",
   spacePresses: true,
   turns: false,
   view: "plano",

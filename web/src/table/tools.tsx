@@ -138,6 +138,15 @@ function OwnSettings({ strict, shared }: { strict: boolean; shared: boolean }) {
         ]}
         change={(clockSide) => change({ clockSide })}
       />
+      <Choices
+        label={t("table-set-light")}
+        value={own.light}
+        options={[
+          ["left", t("table-left")],
+          ["right", t("table-right")],
+        ]}
+        change={(light) => change({ light })}
+      />
       <div>
         {check("sounds", own.sounds)}
         {check("coordinates", own.coordinates)}

@@ -1,7 +1,10 @@
 // A view in depth with a fixed scene and no hall: `?view=maqueta&bottom=black&strict&light=right`.
 
+import { mesa } from "../../src/board/three";
 import { Depth } from "../../src/board/three/depth";
+import { middleOf, squareBelow } from "../../src/board/three/eye";
 import { lightFrom } from "../../src/board/three/light";
+import { ground } from "../../src/board/three/pick";
 import { type Hands, type Marks, type Placed, type Scene, squareAt } from "../../src/board/view";
 import type { Role } from "../../src/protocol";
 
@@ -60,6 +63,7 @@ let scene: Scene = {
   mine: asked.get("mine") === "black" ? "black" : "white",
 };
 
+const first = scene;
 const told: string[] = [];
 const hands: Hands = {
   touch: (square) => void told.push(`touch ${square}`),
@@ -83,9 +87,52 @@ const bench = {
     scene = { ...scene, ...some };
     view.show(scene);
   },
-  get pieces(): readonly Placed[] {
-    return scene.pieces;
+  /** Sets the board up anew. */
+  fresh(some: Partial<Scene>): void {
+    told.length = 0;
+    bench.change({ ...first, ...some });
   },
+  /** Lays every kind of mark. */
+  mark: (): void => bench.change({ marks: all }),
+  /** Two taps, one right after the other. */
+  twice(clientX: number, clientY: number): void {
+    const canvas = host.querySelector("canvas");
+    for (const type of ["pointerdown", "pointerup", "pointerdown", "pointerup"]) {
+      const at = { clientX, clientY, pointerId: 1, isPrimary: true, pointerType: "mouse" };
+      canvas?.dispatchEvent(new PointerEvent(type, at));
+    }
+  },
+  /** Puts a piece elsewhere, or away. */
+  put(from: string, to: string | null): void {
+    const pieces = scene.pieces
+      .filter(({ square }) => square !== to && (to !== null || square !== from))
+      .map((one) => (one.square === from && to !== null ? { ...one, square: to } : one));
+    bench.change({ pieces });
+  },
+  /** Where a place above a square is seen, in the page's pixels. */
+  seen: (square: string, height: number): readonly [number, number] =>
+    view.eye.seen(middleOf(square).setY(height)),
+  /** The square below a point of the page. */
+  below(x: number, y: number): string | null {
+    const place = ground(view.eye.ray(x, y));
+    return place && squareBelow(...place);
+  },
+  /** Opens a second view; whether it could be, and what it left behind. */
+  async second(): Promise<{ opened: boolean; left: number }> {
+    const place = document.createElement("div");
+    document.body.append(place);
+    try {
+      const other = await mesa(place, hands);
+      other.show(scene);
+      other.close();
+      return { opened: true, left: place.childElementCount };
+    } catch {
+      return { opened: false, left: place.childElementCount };
+    } finally {
+      place.remove();
+    }
+  },
+  light: lightFrom,
 };
 
 declare global {

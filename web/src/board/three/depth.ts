@@ -31,6 +31,7 @@ export class Depth implements BoardView {
   readonly #unlit: () => void;
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
   #scene: Scene | null = null;
+  #carrying = false;
   #most = { triangles: 0, calls: 0 };
 
   /** Throws if the browser has no WebGL; then nothing is left in the host. */
@@ -126,10 +127,14 @@ export class Depth implements BoardView {
       return;
     }
     this.#marks.land(landing);
-    this.#picture.ask(true);
+    // The piece in the hand throws no shadow of the window's: once it is gone, that picture stays.
+    this.#picture.ask(!this.#carrying);
+    this.#carrying = true;
   }
 
   #letGo(): void {
+    if (!this.#carrying) return;
+    this.#carrying = false;
     this.#men.letGo(this.#clock());
     this.#marks.land(null);
     this.#picture.ask(true);

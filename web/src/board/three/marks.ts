@@ -100,7 +100,11 @@ const SHAPES = {
   target: [filled(circle(0.15), "#22300f", 0.72)],
   capture: quarters.map((quarter) => filled(turned(corner, quarter), "#22300f", 0.78)),
   focus: [frame(0.5, 0.07, "#12324f", 1), frame(0.43, 0.04, "#fdf6e3", 1)],
-  landing: [filled(rectangle(0.47), "#fff3cf", 0.3), frame(0.5, 0.07, "#1d130a", 1)],
+  landing: [
+    filled(rectangle(0.47), "#fff3cf", 0.3),
+    frame(0.5, 0.06, "#1d130a", 1),
+    frame(0.44, 0.05, "#fff3cf", 1),
+  ],
 } as const satisfies Record<string, readonly Part[]>;
 
 type Kind = keyof typeof SHAPES;

@@ -76,89 +76,99 @@ export function walled(rings: readonly (readonly Place[])[]): Solid {
 export function welded({ corners, triangles }: Solid): Solid {
   const known = new Map<string, number>();
   const kept: number[] = [];
-  const became: number[] = [];
+  const became = new Int32Array(corners.length / 3);
   for (let at = 0; at < corners.length; at += 3) {
-    const place = corners.slice(at, at + 3);
-    const key = place.map((value) => Math.round(value * 2000)).join();
+    const [x = 0, y = 0, z = 0] = [corners[at], corners[at + 1], corners[at + 2]];
+    const key = `${Math.round(x * 2000)} ${Math.round(y * 2000)} ${Math.round(z * 2000)}`;
     let corner = known.get(key);
     if (corner === undefined) {
       corner = kept.length / 3;
       known.set(key, corner);
-      kept.push(...place);
+      kept.push(x, y, z);
     }
-    became.push(corner);
+    became[at / 3] = corner;
   }
   const left: number[] = [];
   for (let at = 0; at < triangles.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = triangles.slice(at, at + 3).map((corner) => became[corner] ?? 0);
+    const a = became[triangles[at] ?? 0] ?? 0;
+    const b = became[triangles[at + 1] ?? 0] ?? 0;
+    const c = became[triangles[at + 2] ?? 0] ?? 0;
     if (a !== b && b !== c && c !== a) left.push(a, b, c);
   }
   return { corners: kept, triangles: left };
 }
 
-/** Twice the area of a triangle, as an arrow outward. */
-function across(corners: readonly number[], a: number, b: number, c: number): Place {
-  const at = (corner: number, axis: number): number => corners[corner * 3 + axis] ?? 0;
-  const [ux, uy, uz] = [0, 1, 2].map((axis) => at(b, axis) - at(a, axis)) as [
-    number,
-    number,
-    number,
-  ];
-  const [vx, vy, vz] = [0, 1, 2].map((axis) => at(c, axis) - at(a, axis)) as [
-    number,
-    number,
-    number,
-  ];
-  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+/** A triangle's front: the way out, and how much it counts by its area. */
+interface Face {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly weight: number;
 }
 
-const long = ([x, y, z]: Place): number => Math.hypot(x, y, z) || 1;
-
-/** Only the triangles that have a front: three corners on one line have none. */
-function withArea(corners: readonly number[], triangles: readonly number[]): number[] {
-  const left: number[] = [];
+/** The fronts of all triangles; three corners on one line have none. */
+function faces({ corners, triangles }: Solid): (Face | null)[] {
+  const found: (Face | null)[] = [];
+  const arrow = (from: number, to: number): Place => [
+    (corners[to] ?? 0) - (corners[from] ?? 0),
+    (corners[to + 1] ?? 0) - (corners[from + 1] ?? 0),
+    (corners[to + 2] ?? 0) - (corners[from + 2] ?? 0),
+  ];
   for (let at = 0; at < triangles.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = triangles.slice(at, at + 3);
-    if (Math.hypot(...across(corners, a, b, c)) > 1e-9) left.push(a, b, c);
+    const first = (triangles[at] ?? 0) * 3;
+    const [ux, uy, uz] = arrow(first, (triangles[at + 1] ?? 0) * 3);
+    const [vx, vy, vz] = arrow(first, (triangles[at + 2] ?? 0) * 3);
+    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const weight = Math.hypot(x, y, z);
+    found.push(weight > 1e-9 ? { x: x / weight, y: y / weight, z: z / weight, weight } : null);
   }
-  return left;
+  return found;
+}
+
+/** The normal of a corner for one of its faces: that of all which it meets smoothly. */
+function smooth(own: Face, around: readonly Face[], sharp: number): Place {
+  let [x, y, z] = [0, 0, 0];
+  for (const face of around) {
+    if (own.x * face.x + own.y * face.y + own.z * face.z < sharp) continue;
+    x += face.x * face.weight;
+    y += face.y * face.weight;
+    z += face.z * face.weight;
+  }
+  const long = Math.hypot(x, y, z);
+  return [x / long, y / long, z / long];
 }
 
 /** Normals that are smooth but for edges sharper than `crease`, in radians. */
 export function shaded(body: Solid, crease: number): Mesh {
-  const { corners, triangles: all } = welded(body);
-  const triangles = withArea(corners, all);
-  const faces: Place[] = [];
-  const around: number[][] = Array.from({ length: corners.length / 3 }, () => []);
-  for (let at = 0; at < triangles.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = triangles.slice(at, at + 3);
-    for (const corner of [a, b, c]) around[corner]?.push(faces.length);
-    faces.push(across(corners, a, b, c));
-  }
-  const known = new Map<string, number>();
+  const solid = welded(body);
+  const fronts = faces(solid);
+  const around: Face[][] = Array.from({ length: solid.corners.length / 3 }, () => []);
+  solid.triangles.forEach((corner, at) => {
+    const face = fronts[Math.floor(at / 3)];
+    if (face) around[corner]?.push(face);
+  });
   const position: number[] = [];
   const normal: number[] = [];
-  const sharp = Math.cos(crease);
-  const index = triangles.map((corner, at) => {
-    const own = faces[Math.floor(at / 3)] ?? [0, 1, 0];
-    const sum: [number, number, number] = [0, 0, 0];
-    for (const face of around[corner] ?? []) {
-      const other = faces[face] ?? own;
-      const dot = own[0] * other[0] + own[1] * other[1] + own[2] * other[2];
-      if (dot < sharp * long(own) * long(other)) continue;
-      for (const axis of [0, 1, 2] as const) sum[axis] += other[axis];
-    }
-    const size = long(sum);
-    const unit = sum.map((value) => value / size);
-    const key = `${corner} ${unit.map((value) => Math.round(value * 50)).join()}`;
-    let vertex = known.get(key);
+  const index: number[] = [];
+  /** The vertices that a corner has become: one for each of its normals. */
+  const became: number[][] = around.map(() => []);
+  const alike = (vertex: number, [x, y, z]: Place): boolean =>
+    (normal[vertex * 3] ?? 0) * x +
+      (normal[vertex * 3 + 1] ?? 0) * y +
+      (normal[vertex * 3 + 2] ?? 0) * z >
+    0.9995;
+  solid.triangles.forEach((corner, at) => {
+    const own = fronts[Math.floor(at / 3)];
+    if (!own) return;
+    const out = smooth(own, around[corner] ?? [], Math.cos(crease));
+    let vertex = became[corner]?.find((known) => alike(known, out));
     if (vertex === undefined) {
       vertex = position.length / 3;
-      known.set(key, vertex);
-      position.push(...corners.slice(corner * 3, corner * 3 + 3));
-      normal.push(...unit);
+      became[corner]?.push(vertex);
+      position.push(...solid.corners.slice(corner * 3, corner * 3 + 3));
+      normal.push(...out);
     }
-    return vertex;
+    index.push(vertex);
   });
   return {
     position: new Float32Array(position),
