@@ -432,6 +432,7 @@ table-alone-moves =
 
 ## Demonstration boards
 
+table-screen = Boards of the room
 table-screen-none = No game is being played in this room now.
 
 ## Other things

@@ -442,6 +442,7 @@ table-alone-moves =
 
 ## Tableros de demostración
 
+table-screen = Tableros de la sala
 table-screen-none = En esta sala no se juega ahora ninguna partida.
 
 ## Otras cosas

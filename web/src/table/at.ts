@@ -58,6 +58,12 @@ export class AtTable {
     return this.table.value?.state.seat ?? null;
   }
 
+  /** Whether one waits here for an opponent. */
+  get host(): boolean {
+    const me = state.me.value?.person.id;
+    return me !== undefined && this.table.value?.state.info.waiting?.id === me;
+  }
+
   get over(): boolean {
     const stage = this.now.value?.stage;
     return stage === "over" || stage === "aborted";

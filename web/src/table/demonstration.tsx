@@ -22,6 +22,7 @@ const MOST = 6;
 export function ScreenPage({ id, code }: { id: string; code: string | null }) {
   return (
     <div class="screen one">
+      <h1 class="unseen">{t("table-title")}</h1>
       <Shown id={id} code={code} />
     </div>
   );
@@ -42,12 +43,14 @@ export function RoomScreenPage({ room }: { room: string }) {
   if (seen.length === 0) {
     return (
       <div class="screen">
+        <h1 class="unseen">{t("table-screen")}</h1>
         <p>{t("table-screen-none")}</p>
       </div>
     );
   }
   return (
     <div class={`screen many of-${Math.min(seen.length, MOST)}`}>
+      <h1 class="unseen">{t("table-screen")}</h1>
       {seen.map(({ id }) => (
         <Shown key={id} id={id} code={null} />
       ))}

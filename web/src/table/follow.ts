@@ -24,6 +24,12 @@ export interface Notice {
 export interface RulingSaid {
   readonly id: number;
   readonly say: Say;
+  readonly authority: Authority;
+}
+
+function noticeOf({ say, authority }: RulingSaid): Notice {
+  keys += 1;
+  return { key: keys, kind: "ruling", say, authority };
 }
 
 /** The rulings among what happened, the latest first. */
@@ -32,7 +38,7 @@ export function rulings(log: readonly Shown[]): RulingSaid[] {
     .flatMap(({ entry, say }) => {
       const what = happening(entry);
       const ruled = what && typeof what === "object" && "ruled" in what ? what.ruled : null;
-      return ruled && say ? [{ id: ruled.id, say }] : [];
+      return ruled && say ? [{ id: ruled.id, say, authority: ruled.authority }] : [];
     })
     .reverse();
 }
@@ -60,13 +66,15 @@ let keys = 0;
 
 /** Follows a table until it is told to stop. */
 export class Follower {
-  readonly notices: Signal<readonly Notice[]> = signal([]);
+  readonly notices: Signal<readonly Notice[]>;
   #last: Shown | undefined;
   #refused: Refused | undefined;
   #known = false;
   readonly #stop: () => void;
 
   constructor(private readonly at: AtTable) {
+    // What was ruled before a reload stays to be read.
+    this.notices = signal(rulings(at.log.value).slice(0, 4).reverse().map(noticeOf));
     this.#stop = effect(() => {
       const table = at.table.value;
       if (table) untracked(() => this.#take(table));

@@ -19,7 +19,7 @@ import { Questions } from "./questions";
 import { settings } from "./settings";
 import { Sheet } from "./sheet";
 import { Talk } from "./talk";
-import { Tools } from "./tools";
+import { OwnSettings, Tools } from "./tools";
 import { TypedMove } from "./typed";
 import { Waiting } from "./waiting";
 import "./table.css";
@@ -78,6 +78,7 @@ function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
         <Board at={at} bottom={bottom} />
         <Player at={at} color={bottom} />
         <div class="table-side-column">
+          <OwnSettings strict={at.strict} shared={at.shared} />
           {waiting && <Waiting at={at} />}
           <After at={at} />
           {stage === "paused" && <p class="table-proposal">{t("table-paused")}</p>}

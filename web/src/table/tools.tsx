@@ -1,6 +1,6 @@
 // Above the board: the views at the upper left, the name of the table, one's own settings.
 
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../ui/button";
 import { Check, Choices, SelectField } from "../ui/field";
@@ -61,46 +61,51 @@ export function Views() {
   );
 }
 
+/** Whether one's own settings are open: they stand beside the board, never over it. */
+export const settingsOpen = signal(false);
+
 export function Tools({ at }: { at: AtTable }) {
-  const open = useSignal(false);
   const info = at.table.value?.state.info;
   if (!info) return null;
   return (
-    <>
-      <div class="table-tools">
-        <Views />
-        <p class="table-title">
-          <strong>{info.settings.name ?? info.settings.time}</strong>{" "}
-          <span class="badge">{t("table-class", { class: info.class })}</span>{" "}
-          <span class="badge">{t(at.strict ? "table-strict" : "table-online")}</span>
-        </p>
-        <Button
-          kind="quiet"
-          icon="refresh"
-          bare
-          does={() => change({ turned: !settings.value.turned })}
-        >
-          {t("table-turn")}
-        </Button>
-        <Button
-          kind="quiet"
-          icon="settings"
-          bare
-          pressed={open.value}
-          does={() => {
-            open.value = !open.value;
-          }}
-        >
-          {t("table-settings")}
-        </Button>
-      </div>
-      {open.value && <OwnSettings strict={at.strict} shared={at.shared} />}
-    </>
+    <div class="table-tools">
+      <Views />
+      <p class="table-title">
+        <strong>{info.settings.name ?? info.settings.time}</strong>{" "}
+        <span class="badge">{t("table-class", { class: info.class })}</span>{" "}
+        <span class="badge">{t(at.strict ? "table-strict" : "table-online")}</span>
+      </p>
+      <Button
+        kind="quiet"
+        icon="refresh"
+        bare
+        does={() => change({ turned: !settings.value.turned })}
+      >
+        {t("table-turn")}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="settings"
+        bare
+        pressed={settingsOpen.value}
+        does={() => {
+          settingsOpen.value = !settingsOpen.value;
+        }}
+      >
+        {t("table-settings")}
+      </Button>
+    </div>
   );
 }
 
-function OwnSettings({ strict, shared }: { strict: boolean; shared: boolean }) {
+export function OwnSettings({ strict, shared }: { strict: boolean; shared: boolean }) {
   const own = settings.value;
+  const box = useRef<HTMLElement>(null);
+  const open = settingsOpen.value;
+  useEffect(() => {
+    if (open) box.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
+  if (!open) return null;
   const check = (key: keyof Settings & `${string}`, value: boolean) => (
     <Check
       key={key}
@@ -110,7 +115,7 @@ function OwnSettings({ strict, shared }: { strict: boolean; shared: boolean }) {
     />
   );
   return (
-    <section class="table-settings panel" aria-label={t("table-settings")}>
+    <section class="table-settings panel" ref={box} aria-label={t("table-settings")}>
       <SelectField
         label={t("table-set-notation")}
         value={own.notation}

@@ -42,7 +42,6 @@ export function Waiting({ at }: { at: AtTable }) {
   return (
     <section class="table-waiting panel">
       <h2>{info.settings.name ?? t("table-table")}</h2>
-      <Terms info={info} deviations={deviations} />
       {stage === "waiting" ? (
         <Seats at={at} info={info} seated={seated} />
       ) : (
@@ -53,7 +52,10 @@ export function Waiting({ at }: { at: AtTable }) {
           {t("table-start")}
         </Button>
       )}
-      {stage === "waiting" && <Invitation opened={{ table: info.id, code }} />}
+      <Terms info={info} deviations={deviations} />
+      {stage === "waiting" && (seated || at.host) && (
+        <Invitation opened={{ table: info.id, code }} />
+      )}
     </section>
   );
 }
