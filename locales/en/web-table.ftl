@@ -441,6 +441,7 @@ table-waits-start = Whoever leads the round starts the clocks.
 table-start = Start the clocks
 table-your-turn = Your move
 table-paused = The clocks are stopped.
+table-type = Type a move
 table-talk = Conversation
 table-ask-sheet = Ask to see the opponent’s scoresheet
 table-claiming = You have claimed a draw: it is still to be checked.

@@ -451,6 +451,7 @@ table-waits-start = Los relojes los pone en marcha quien dirige la ronda.
 table-start = Poner en marcha los relojes
 table-your-turn = Te toca
 table-paused = Los relojes están parados.
+table-type = Escribir jugada
 table-talk = Conversación
 table-ask-sheet = Pedir ver la planilla del rival
 table-claiming = Has reclamado tablas: falta comprobarlo.

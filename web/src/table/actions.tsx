@@ -9,7 +9,7 @@ import { t } from "../words/words";
 import type { AtTable } from "./at";
 import { CallForm, ClaimForm } from "./forms";
 import { handsAt } from "./hands";
-import { makeTyped, read } from "./typed";
+import { makeTyped, read, typing } from "./typed";
 
 type Open = "resign" | "claim" | "call" | "sign" | null;
 
@@ -161,6 +161,14 @@ export function Actions({ at }: { at: AtTable }) {
             {t("table-call")}
           </Button>
         )}
+        <Button
+          pressed={typing.value}
+          does={() => {
+            typing.value = !typing.value;
+          }}
+        >
+          {t("table-type")}
+        </Button>
         <Button icon="flag" kind="danger" pressed={open.value === "resign"} does={toggle("resign")}>
           {t("table-resign")}
         </Button>

@@ -1,9 +1,12 @@
 // When the game is over: how it ended, and what is still to be done.
 
-import type { Outcome, Score } from "../protocol";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "../net/rest";
+import type { GameDetail, Outcome, Score } from "../protocol";
 import { Button } from "../ui/button";
 import { go } from "../ui/router";
-import { t, told } from "../words/words";
+import { number, t, told } from "../words/words";
 import type { AtTable } from "./at";
 import { happening, rulings } from "./follow";
 import { Said } from "./law";
@@ -48,6 +51,7 @@ export function After({ at }: { at: AtTable }) {
           authority={outcome?.authority ?? null}
         />
       </p>
+      {now.stage === "over" && table.state.info.settings.points && <Points id={id} />}
       {at.seat && now.stage === "over" && <OwnAfter at={at} outcome={outcome ?? null} />}
       {now.stage === "over" && (
         <div class="table-buttons">
@@ -60,6 +64,32 @@ export function After({ at }: { at: AtTable }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What the game did to the ranking, or why it does not count. */
+function Points({ id }: { id: string }) {
+  const game = useSignal<GameDetail | null>(null);
+  useEffect(() => {
+    get<GameDetail>(`/api/games/${id}`).then(
+      (told) => {
+        game.value = told;
+      },
+      () => undefined,
+    );
+  }, [id, game]);
+  const known = game.value;
+  if (!known) return null;
+  if (known.not_counted) return <p class="hint">{told(known.not_counted.say)}</p>;
+  return (
+    <ul class="list hint">
+      {known.rating_changes.map(({ person, before, after }) => (
+        <li key={person}>
+          {[known.white, known.black].find((one) => one?.id === person)?.name}:{" "}
+          {number(before, { useGrouping: false })} → {number(after, { useGrouping: false })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -42,6 +42,8 @@ function ruled(at: AtTable, obligation: Obligation): Notice | null {
 
 export function Obliged({ at }: { at: AtTable }) {
   const now = at.now.value;
+  // Where people watch, nobody tells what was touched.
+  if (at.table.value?.state.regulations.watch !== "program") return null;
   if (!now || !at.strict || at.over || now.stage === "waiting") return null;
   const obligation = now.obligation;
   if (!obligation) return <p class="table-obliged none hint">{t("table-free")}</p>;
