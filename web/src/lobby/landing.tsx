@@ -10,6 +10,7 @@ import { Icon } from "../ui/icons";
 import { asked } from "../ui/router";
 import { t } from "../words/words";
 import { CodeForm, enterByCard } from "./code";
+import { LandingBoard } from "./landing-board";
 import "./landing.css";
 
 /** Somebody who has a card with a code. */
@@ -70,9 +71,7 @@ export function Landing() {
           <Now />
           <Card />
         </div>
-        <div class="landing-board" aria-hidden="true">
-          <img src="/icon.svg" alt="" />
-        </div>
+        <LandingBoard />
       </section>
       <ul class="list landing-worth">
         {WORTH.map(([icon, key]) => (

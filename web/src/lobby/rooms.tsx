@@ -1,5 +1,6 @@
 // The rooms of the hall.
 
+import { useEffect, useRef } from "preact/hooks";
 import { me, rooms } from "../model/state";
 import type { RoomInfo } from "../protocol";
 import { Icon, type IconName } from "../ui/icons";
@@ -24,8 +25,13 @@ export const leadsHere = (_room: RoomInfo): boolean => (me.value?.roles.length ?
 
 /** The rooms, with how many people and games there are. */
 export function Rooms({ chosen }: { chosen: string | null }) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const door = list.current?.querySelector("[aria-current]");
+    if (chosen !== null) door?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [chosen]);
   return (
-    <nav class="lobby-rooms" aria-label={t("web-rooms")}>
+    <nav class="lobby-rooms" aria-label={t("web-rooms")} ref={list}>
       {rooms.value.map((room) => (
         <a
           key={room.id}

@@ -2,7 +2,7 @@
 
 import type { ColorChoice, MachineInfo, Preset } from "../protocol";
 import { Check, Choices, SelectField, TextField } from "../ui/field";
-import { t, told } from "../words/words";
+import { capital, t, told } from "../words/words";
 import { levels } from "./machine";
 import { type Chosen, type PartProps, YesNo } from "./table-form";
 
@@ -67,8 +67,8 @@ export function Rules({ parts, mayCount }: { parts: PartProps; mayCount: boolean
         <YesNo
           label={t("web-mode")}
           hint={t(settings.over_the_board ? "web-mode-board-hint" : "web-mode-online-hint")}
-          no={t("web-mode-online")}
-          yes={t("web-mode-board")}
+          no={capital(t("web-mode-online"))}
+          yes={capital(t("web-mode-board"))}
           value={settings.over_the_board}
           change={(over_the_board) => set({ over_the_board })}
         />
@@ -86,7 +86,7 @@ export function Rules({ parts, mayCount }: { parts: PartProps; mayCount: boolean
       <SelectField
         label={t("web-regulations")}
         value={settings.preset}
-        options={PRESETS.map((preset) => [preset, t(`web-preset-of-${preset}`)] as const)}
+        options={PRESETS.map((preset) => [preset, capital(t(`web-preset-of-${preset}`))] as const)}
         change={(preset) => set({ preset })}
         hint={t(`web-preset-of-${settings.preset}.hint`)}
         fault={parts.fault("preset")}
@@ -99,7 +99,7 @@ export function Rules({ parts, mayCount }: { parts: PartProps; mayCount: boolean
         fault={parts.fault("edition")}
       />
       <Check
-        label={t("web-takebacks")}
+        label={capital(t("web-takebacks"))}
         hint={t("web-takebacks-hint")}
         value={settings.takebacks}
         change={(takebacks) => set({ takebacks })}

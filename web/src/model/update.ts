@@ -44,6 +44,7 @@ function take(message: Exclude<ServerMessage, "pong" | "closing">, read: number)
     state.opened.value = new Map(state.opened.value).set(id, { table, code });
   } else if ("table" in message) {
     const before = state.tables.value.get(message.table.info.id);
+    goesOn(message.table.info);
     setTable(message.table.info.id, {
       state: message.table,
       log: before?.log ?? [],
@@ -91,12 +92,13 @@ function happened({ table: id, v, entries, now }: Update, read: number): void {
   changeTable(id, (table) => {
     if (v <= table.state.v) return table;
     const moves = movesAfter(table.state, now);
-    const info = {
+    const info: TableInfo = {
       ...table.state.info,
       stage: now.stage,
       ply: now.ply,
       outcome: now.outcome ?? null,
     };
+    goesOn(info);
     return {
       ...table,
       state: { ...table.state, v, now, moves, info },
@@ -143,7 +145,18 @@ function hidden(id: number): void {
   state.talk.value = new Map([...state.talk.value].map(([place, lines]) => [place, blank(lines)]));
 }
 
+/** Notes whether a game of one's own goes on at a table. */
+function goesOn({ id, stage, white, black }: TableInfo): void {
+  const own = state.me.value?.person.id;
+  const mine = own !== undefined && (white?.id === own || black?.id === own);
+  const on = mine && stage !== "over" && stage !== "aborted" && stage !== "waiting";
+  if (on === state.playing.value.includes(id)) return;
+  const others = state.playing.value.filter((other) => other !== id);
+  state.playing.value = on ? [...others, id] : others;
+}
+
 function tableChanged(info: TableInfo): void {
+  goesOn(info);
   changeRoom(info.room, (room) => {
     const index = room.tables.findIndex((table) => table.id === info.id);
     const tables = index < 0 ? [...room.tables, info] : room.tables.with(index, info);

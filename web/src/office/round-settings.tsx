@@ -5,7 +5,7 @@ import { YesNo } from "../lobby/table-form";
 import type { Preset, TableSettings } from "../protocol";
 import { Check, SelectField, TextField } from "../ui/field";
 import { timeWords } from "../words/time";
-import { t } from "../words/words";
+import { capital, t } from "../words/words";
 
 const PRESETS: readonly Preset[] = ["laws", "school", "friendly"];
 
@@ -36,15 +36,15 @@ export function RoundSettings(props: {
       />
       <YesNo
         label={t("web-mode")}
-        no={t("web-mode-online")}
-        yes={t("web-mode-board")}
+        no={capital(t("web-mode-online"))}
+        yes={capital(t("web-mode-board"))}
         value={settings.over_the_board}
         change={(over_the_board) => set({ over_the_board })}
       />
       <SelectField
         label={t("web-regulations")}
         value={settings.preset}
-        options={PRESETS.map((preset) => [preset, t(`web-preset-of-${preset}`)] as const)}
+        options={PRESETS.map((preset) => [preset, capital(t(`web-preset-of-${preset}`))] as const)}
         change={(preset) => set({ preset })}
       />
       <Check

@@ -8,7 +8,7 @@ import type { GamePage } from "../protocol";
 import { Button } from "../ui/button";
 import { SelectField, TextField } from "../ui/field";
 import { Icon } from "../ui/icons";
-import { language, t } from "../words/words";
+import { capital, language, t } from "../words/words";
 import { CLASSES } from "./classes";
 import { GameList, resultText } from "./game-list";
 
@@ -66,7 +66,7 @@ export function GamesPage() {
           value={filters.class}
           options={[
             ["", t("web-any")],
-            ...CLASSES.map((one) => [one, t(`web-class-${one}`)] as const),
+            ...CLASSES.map((one) => [one, capital(t(`web-class-${one}`))] as const),
           ]}
           change={(group) => change({ class: group })}
         />

@@ -10,7 +10,7 @@ import { Dialog } from "../ui/dialog";
 import { Check, TextField } from "../ui/field";
 import { Form } from "../ui/form";
 import { toast } from "../ui/toast";
-import { date, t } from "../words/words";
+import { capital, date, t } from "../words/words";
 
 const OFFICES: readonly HallRole[] = ["assistant_arbiter", "arbiter", "organiser", "administrator"];
 
@@ -97,7 +97,7 @@ function Roles({ at, close }: { at: string; close: () => void }) {
           {OFFICES.map((office) => (
             <Check
               key={office}
-              label={t(`web-office-${office}`)}
+              label={capital(t(`web-office-${office}`))}
               value={roles.includes(office)}
               change={(has) =>
                 setRoles(has ? [...roles, office] : roles.filter((one) => one !== office))

@@ -4,7 +4,7 @@ import { isOfficial, me } from "../model/state";
 import { Answered, useAnswer } from "../net/use-answer";
 import type { GameTally, Profile, ProfileRating } from "../protocol";
 import { Icon } from "../ui/icons";
-import { date, number, t } from "../words/words";
+import { capital, date, number, t } from "../words/words";
 import { GameList } from "./game-list";
 import { Powers } from "./powers";
 import { RatingLine } from "./rating-line";
@@ -50,7 +50,7 @@ function Ratings({ ratings }: { ratings: readonly ProfileRating[] }) {
       {ratings.map((rating) => (
         <li key={rating.class} class="panel">
           <h2>
-            <a href={`/clasificacion/${rating.class}`}>{t(`web-class-${rating.class}`)}</a>
+            <a href={`/clasificacion/${rating.class}`}>{capital(t(`web-class-${rating.class}`))}</a>
           </h2>
           <p class="people-rating">
             {number(rating.rating)}

@@ -7,7 +7,7 @@ import { Answered, useAnswer } from "../net/use-answer";
 import type { RankingPage as Page, RankingPlace } from "../protocol";
 import { Button } from "../ui/button";
 import { path } from "../ui/router";
-import { number, t } from "../words/words";
+import { capital, number, t } from "../words/words";
 import { CLASSES, type ClassName } from "./classes";
 
 /** The classes side by side, and the ranking of the one in the address. */
@@ -24,7 +24,7 @@ export function RankingPage() {
             href={`/clasificacion/${one}`}
             aria-current={one === chosen ? "page" : undefined}
           >
-            {t(`web-class-${one}`)}
+            {capital(t(`web-class-${one}`))}
           </a>
         ))}
       </nav>

@@ -7,7 +7,7 @@ import type { Scope, TokenInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { Check, TextField } from "../ui/field";
 import { Form } from "../ui/form";
-import { date, t } from "../words/words";
+import { capital, date, t } from "../words/words";
 
 const SCOPES: readonly Scope[] = ["read", "play", "arbiter", "organise", "admin"];
 
@@ -70,7 +70,7 @@ export function Tokens() {
           {SCOPES.map((scope) => (
             <Check
               key={scope}
-              label={t(`web-scope-${scope}`)}
+              label={capital(t(`web-scope-${scope}`))}
               value={scopes.includes(scope)}
               change={(has) =>
                 setScopes(has ? [...scopes, scope] : scopes.filter((one) => one !== scope))

@@ -61,6 +61,10 @@ export function t(key: string, values?: Values): string {
   return bundle.value.formatPattern(pattern, values);
 }
 
+/** A sentence that begins a line, of words that may stand within one as well. */
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+
 /** What the hall said in both languages. */
 export const told = (say: Say): string => say[language.value];
 

@@ -30,6 +30,7 @@ const LOOKS: readonly Required<Choices>[] = [
 test("a barrier is found where there is one", async () => {
   const { page, context } = await visitor();
   await page.goto("/entrar");
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => document.querySelector("main")?.append(document.createElement("img")));
   expect((await barriers(page)).join()).toContain("image-alt");
   await context.close();

@@ -164,6 +164,15 @@ test("the desk keeps the hall's order and loses what is gone", () => {
   expect(state.desks.value.get("velada")?.tables.map(({ id }) => id)).toEqual(["c", "a"]);
 });
 
+test("games of one's own that go on are known from their beginning to their end", () => {
+  state.me.value = { person: ana, roles: [] };
+  take({ table: table({ info: info("t1", { white: ana, black: luis, stage: "playing" }) }) });
+  take({ table_changed: info("t2", { white: luis, black: person(3, "Iris"), stage: "playing" }) });
+  expect(state.playing.value).toEqual(["t1"]);
+  take({ update: { table: "t1", v: 4, entries: [], now: now({ stage: "over" }) } });
+  expect(state.playing.value).toEqual([]);
+});
+
 test("all that was somebody else's is forgotten", () => {
   take({ room: room() });
   take({ table: table() });
