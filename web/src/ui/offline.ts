@@ -9,12 +9,12 @@ export async function keepForOffline(): Promise<void> {
     const loaded = performance
       .getEntriesByType("resource")
       .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && isOurs(pathname))
+      .filter(
+        ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+      )
       .map(({ pathname }) => pathname);
-    active?.postMessage(["/", ...new Set(loaded)]);
+    active?.postMessage(["/", "/icon.svg", ...new Set(loaded)]);
   } catch {
     // Where the browser keeps nothing, the client works as long as there is a network.
   }
 }
-
-const isOurs = (path: string): boolean => path.startsWith("/assets/") || path === "/icon.svg";

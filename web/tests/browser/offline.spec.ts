@@ -15,7 +15,8 @@ test("the clock alone opens without a network, once the client was here", async 
     const kept = await caches.open("jadoube-client-1").then((cache) => cache.keys());
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const assets = loaded.filter((name) => name.includes("/assets/"));
-    return assets.every((name) => kept.some(({ url }) => url === name));
+    const icon = new URL("/icon.svg", location.origin).href;
+    return [icon, ...assets].every((name) => kept.some(({ url }) => url === name));
   });
   const before = await page.getByRole("main").innerText();
   await context.setOffline(true);
