@@ -459,3 +459,15 @@ table-report-flag =
        *[black] Black’s flag has fallen
     }
 table-report-other = Something else
+
+table-code = Code of the table
+table-code-enter = Enter
+table-late = { $seconds } s late
+table-keys-title = Keys of the board
+table-keys =
+    Arrows: walk over the board, touching nothing.
+    Enter: lift the piece or put it down. Escape: put it back.
+    1 to 8: go to that rank. P, N, B, R, Q, K: go to the next pawn, knight, bishop, rook, queen or king.
+    O: what is on the square. L: last move. T: the clocks. A: say the last thing again.
+    I: type the move. M: where the piece may go (online only).
+    C: “I adjust”. X: take the piece off. Space: press the clock (over the board only).

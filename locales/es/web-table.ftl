@@ -469,3 +469,15 @@ table-report-flag =
        *[black] Bandera caída de las negras
     }
 table-report-other = Otra cosa
+
+table-code = Código de la mesa
+table-code-enter = Entrar
+table-late = con { $seconds } s de retraso
+table-keys-title = Teclas del tablero
+table-keys =
+    Flechas: pasear por el tablero, sin tocar nada.
+    Intro: tomar la pieza o dejarla. Escape: dejarla donde estaba.
+    1 a 8: ir a esa fila. P, N, B, R, Q, K: ir al siguiente peón, caballo, alfil, torre, dama o rey.
+    O: qué hay en la casilla. L: última jugada. T: los relojes. A: repetir lo último.
+    I: escribir la jugada. M: a dónde puede ir la pieza (solo en línea).
+    C: «compongo». X: retirar la pieza. Espacio: pulsar el reloj (solo sobre el tablero).

@@ -9,7 +9,7 @@ import { t } from "../words/words";
 import type { AtTable } from "./at";
 import { CallForm, ClaimForm } from "./forms";
 import { handsAt } from "./hands";
-import { makeTyped, read, typing } from "./typed";
+import { pressClock, typing } from "./typed";
 
 type Open = "resign" | "claim" | "call" | "sign" | null;
 
@@ -22,10 +22,7 @@ export function Press({ at, color }: { at: AtTable; color: Color }) {
     <button
       type="button"
       class={`table-press${due ? " due" : ""}`}
-      onClick={() => {
-        if (read.value) makeTyped(at);
-        at.press(color);
-      }}
+      onClick={() => pressClock(at, color)}
     >
       {t("table-press")}
     </button>

@@ -10,6 +10,7 @@ import type { AtTable } from "./at";
 import { rulings } from "./follow";
 import { announce } from "./live";
 import { readTyped } from "./reading";
+import { pressClock } from "./typed";
 
 type ClaimKind = Claim | "flag" | "illegal" | "touch" | "hands";
 
@@ -187,7 +188,7 @@ export function useSpace(at: AtTable, wanted: boolean): void {
       if (event.key !== " " || event.repeat || !at.strict || !at.playing || !at.hand) return;
       if (target?.closest("button, input, textarea, select, a, summary, dialog")) return;
       event.preventDefault();
-      at.press();
+      pressClock(at);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);

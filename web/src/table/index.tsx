@@ -3,8 +3,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { other } from "../board/placed";
 import { unwatch, watch } from "../model/session";
-import { faults } from "../model/state";
-import { t, told } from "../words/words";
+import { t } from "../words/words";
 import { Actions, Offers, Witness } from "./actions";
 import { After } from "./after";
 import { AtTable } from "./at";
@@ -12,6 +11,7 @@ import { Board } from "./board";
 import { Follower } from "./follow";
 import { useSpace } from "./forms";
 import { Live } from "./live";
+import { NotYet } from "./not-yet";
 import { Log, Notices } from "./notices";
 import { Obliged } from "./obliged";
 import { Player } from "./player";
@@ -37,18 +37,8 @@ export function TablePage({ id, code }: { id: string; code: string | null }) {
   }, [id, code]);
   useEffect(() => () => follower.close(), [follower]);
   useSpace(at, settings.value.spacePresses);
-  if (!at.table.value) return <NotYet />;
+  if (!at.table.value) return <NotYet id={id} />;
   return <Seated at={at} follower={follower} />;
-}
-
-/** The hall has not answered, or will not let us see it. */
-function NotYet() {
-  const last = faults.value.at(-1);
-  return (
-    <div class="page narrow">
-      <p aria-busy={!last}>{last ? told(last.say) : t("web-loading")}</p>
-    </div>
-  );
 }
 
 /** The tab says whose turn it is, for who looks elsewhere. */

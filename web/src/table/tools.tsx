@@ -73,7 +73,10 @@ export function Tools({ at }: { at: AtTable }) {
       <p class="table-title">
         <strong>{info.settings.name ?? info.settings.time}</strong>{" "}
         <span class="badge">{t("table-class", { class: info.class })}</span>{" "}
-        <span class="badge">{t(at.strict ? "table-strict" : "table-online")}</span>
+        <span class="badge">{t(at.strict ? "table-strict" : "table-online")}</span>{" "}
+        {at.seat === null && info.settings.delay_s > 0 && (
+          <span class="badge brass">{t("table-late", { seconds: info.settings.delay_s })}</span>
+        )}
       </p>
       <Button
         kind="quiet"
@@ -159,6 +162,10 @@ export function OwnSettings({ strict, shared }: { strict: boolean; shared: boole
         {strict && check("spacePresses", own.spacePresses)}
         {shared && check("turns", own.turns)}
       </div>
+      <details>
+        <summary>{t("table-keys-title")}</summary>
+        <p class="table-keys hint">{t("table-keys")}</p>
+      </details>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Color } from "../protocol";
 import { Button } from "../ui/button";
 import { t } from "../words/words";
 import type { AtTable } from "./at";
@@ -51,6 +52,12 @@ export function makeTyped(at: AtTable): void {
   }
   if (move.becomes) choose(at, move.becomes);
   clear();
+}
+
+/** Presses the clock; what was typed and not made yet is made first. */
+export function pressClock(at: AtTable, color: Color | null = at.presses): void {
+  makeTyped(at);
+  at.press(color);
 }
 
 function clear(): void {
