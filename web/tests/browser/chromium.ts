@@ -3,8 +3,8 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { createServer } from "vite";
 
-const DRAWN_IN_SOFTWARE = [
-  "--no-sandbox",
+/** How a Chromium draws in depth without a graphics card. */
+export const DRAWN_IN_SOFTWARE = [
   "--use-gl=angle",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
@@ -15,7 +15,7 @@ const DRAWN_IN_SOFTWARE = [
 export const browser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.JADOUBE_CHROMIUM || "/usr/bin/chromium",
-    args: DRAWN_IN_SOFTWARE,
+    args: ["--no-sandbox", ...DRAWN_IN_SOFTWARE],
   });
 
 /** Serves the client's sources; answers with the address and how to end it. */

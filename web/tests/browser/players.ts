@@ -18,10 +18,10 @@ export interface Guest {
 
 let browser: Browser | undefined;
 
-export async function launch(): Promise<Browser> {
+export async function launch(further: readonly string[] = []): Promise<Browser> {
   browser ??= await chromium.launch({
     executablePath: process.env.JADOUBE_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+    args: ["--no-sandbox", ...further],
   });
   return browser;
 }

@@ -48,8 +48,10 @@ export class Depth implements BoardView {
     this.#men = new Men(pace.tier, pace.level > 0);
     this.#space.add(this.#room.group, this.#men.group, this.#marks.group);
     const fill = { display: "block", width: "100%", height: "100%", touchAction: "none" };
-    Object.assign(element.style, fill);
+    // Where the table ends the room is dark, whatever the page is like.
+    Object.assign(element.style, fill, { background: "#1c1a14", borderRadius: "3px" });
     element.setAttribute("aria-hidden", "true");
+    element.dataset.view = kind;
     host.append(element);
     this.#fingers = new Fingers(element, hands, () => this.#scene, this.eye, {
       carried: (from, x, z, landing) => this.#carried(from, x, z, landing),

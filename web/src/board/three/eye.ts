@@ -43,6 +43,9 @@ const LIMITS: Readonly<Record<Kind, Limits>> = {
   },
 };
 
+/** On a narrower picture the board is not seen from a corner: its squares would be too small. */
+const NARROW_PX = 560;
+
 /** A drag across the whole width turns by so much. */
 const TURN_PER_WIDTH = degrees(150);
 
@@ -73,22 +76,23 @@ export class Eye {
   readonly camera: PerspectiveCamera | OrthographicCamera;
   readonly #limits: Limits;
   readonly #caster = new Raycaster();
-  #look: Look;
+  /** How it was turned by hand; null while it is as it was at first. */
+  #turned: Look | null = null;
   #bottom: Color = "white";
   #width = 1;
   #height = 1;
 
   constructor(kind: Kind) {
     this.#limits = LIMITS[kind];
-    this.#look = this.#limits.home;
     this.camera =
       kind === "mesa"
-        ? new PerspectiveCamera(32, 1, 1, 80)
+        ? new PerspectiveCamera(27, 1, 1, 80)
         : new OrthographicCamera(-5, 5, 5, -5, 1, 80);
   }
 
   get look(): Look {
-    return this.#look;
+    const { home } = this.#limits;
+    return this.#turned ?? (this.#width < NARROW_PX ? { ...home, around: 0 } : home);
   }
 
   /** The size of what is looked at, in the page's pixels, and who sits below. */
@@ -105,15 +109,16 @@ export class Eye {
     const scale = TURN_PER_WIDTH / this.#width;
     const clamp = (value: number, low: number, high: number): number =>
       Math.min(high, Math.max(low, value));
-    this.#look = {
-      around: clamp(this.#look.around - dx * scale, -around, around),
-      down: clamp(this.#look.down - dy * scale, least, most),
+    const { look } = this;
+    this.#turned = {
+      around: clamp(look.around - dx * scale, -around, around),
+      down: clamp(look.down - dy * scale, least, most),
     };
     this.#place();
   }
 
   reset(): void {
-    this.#look = this.#limits.home;
+    this.#turned = null;
     this.#place();
   }
 
@@ -132,8 +137,8 @@ export class Eye {
 
   /** Brings the whole board into the picture, as large as it can be. */
   #place(): void {
-    const turn = this.#look.around + (this.#bottom === "white" ? 0 : Math.PI);
-    const { down } = this.#look;
+    const { around, down } = this.look;
+    const turn = around + (this.#bottom === "white" ? 0 : Math.PI);
     const way = new Vector3(
       Math.sin(turn) * Math.sin(down),
       Math.cos(down),

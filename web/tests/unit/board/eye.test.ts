@@ -108,6 +108,19 @@ describe.each(each)("the eye of %s with %s below", (kind, bottom) => {
   });
 });
 
+describe("the eye of maqueta", () => {
+  it("looks from a corner only where there is room, and never takes back a turn by hand", () => {
+    const eye = looking("maqueta", "white", [800, 800]);
+    expect(eye.look.around).toBeGreaterThan(0);
+    eye.frame(390, 390, "white");
+    expect(eye.look.around).toBe(0);
+    eye.turn(-60, 0);
+    const turned = eye.look;
+    eye.frame(800, 800, "white");
+    expect(eye.look).toEqual(turned);
+  });
+});
+
 describe("a ray", () => {
   it("that does not go down meets no board", () => {
     const eye = new Eye("mesa");
