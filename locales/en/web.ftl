@@ -280,7 +280,6 @@ web-absence-hint = From 10 to 86400; empty for what is usual: 60, or 180 in stan
 web-delay = Seconds of delay for spectators
 web-delay-hint = From 0 to 900.
 web-open-table = Open the table
-web-to-table = To the table
 
 ## The invitation
 
@@ -376,6 +375,7 @@ web-last-games = Last games
 
 ## The account
 
+web-account = Your account
 web-log-out = Log out
 web-guest-what = You are here as a guest: you can play, but not for points. If you register you keep your games and enter the ranking.
 web-my-profile = My profile

@@ -280,7 +280,6 @@ web-absence-hint = De 10 a 86400; vacío, los de costumbre: 60, o 180 en partida
 web-delay = Segundos de retraso para quien mira
 web-delay-hint = De 0 a 900.
 web-open-table = Abrir la mesa
-web-to-table = Ir a la mesa
 
 ## La invitación
 
@@ -376,6 +375,7 @@ web-last-games = Últimas partidas
 
 ## La cuenta
 
+web-account = Tu cuenta
 web-log-out = Salir
 web-guest-what = Estás aquí como invitado: puedes jugar, pero no por puntos. Si te registras, conservas tus partidas y entras en la clasificación.
 web-my-profile = Mi perfil

@@ -1,9 +1,9 @@
 // The whole client: who is here, and which page they look at.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
 import { resume } from "./model/session";
 import { presence } from "./model/state";
-import { page } from "./pages";
+import { page, title } from "./pages";
 import { Button } from "./ui/button";
 import { Header } from "./ui/header";
 import { path } from "./ui/router";
@@ -30,6 +30,25 @@ function Unreachable() {
   );
 }
 
+/** The page; one that fails takes nothing else with it. */
+function Shown() {
+  const [wrong, again] = useErrorBoundary((fault) => console.error(fault));
+  if (wrong) {
+    return (
+      <div class="page narrow">
+        <p class="fault" role="alert">
+          {t("web-fault")}
+        </p>
+        <Button does={again} icon="refresh" kind="primary">
+          {t("web-again")}
+        </Button>
+      </div>
+    );
+  }
+  const shown = page(path.value);
+  return presence.value === "unreachable" && !shown.alone ? <Unreachable /> : shown.content();
+}
+
 /** The head, the page, and the notices. */
 export function App() {
   const main = useRef<HTMLElement>(null);
@@ -40,6 +59,10 @@ export function App() {
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   }, [where]);
+  const name = title(path.value);
+  useEffect(() => {
+    if (name !== null) document.title = name;
+  }, [name]);
   document.documentElement.dataset.page = path.value[0] ?? "lobby";
   return (
     <>
@@ -48,7 +71,7 @@ export function App() {
       </button>
       {!shown.bare && <Header />}
       <main id="main" tabIndex={-1} ref={main}>
-        {presence.value === "unreachable" && !shown.alone ? <Unreachable /> : shown.content()}
+        <Shown key={path.value[0] ?? ""} />
       </main>
       <Toasts />
     </>

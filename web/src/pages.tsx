@@ -38,6 +38,32 @@ const ClockPage = lazy(() => import("./table/reloj").then((module) => module.Clo
 const DeskPage = lazy(() => import("./desk").then((module) => module.DeskPage));
 const LawsPage = lazy(() => import("./laws").then((module) => module.LawsPage));
 
+const TITLES: Record<string, string> = {
+  sala: "web-nav-rooms",
+  clasificacion: "web-nav-ranking",
+  partidas: "web-nav-games",
+  partida: "web-games",
+  leyes: "web-nav-laws",
+  caso: "web-nav-laws",
+  direccion: "web-nav-office",
+  arbitro: "web-desk",
+  cuenta: "web-account",
+  entrar: "web-log-in",
+  registro: "web-register",
+  setup: "web-setup",
+  password: "web-new-password",
+  invitacion: "web-invitation",
+  tarjeta: "web-have-card",
+};
+
+/** What the browser calls a page; nothing for one that says so itself, such as a table. */
+export function title([first = "sala", at]: readonly string[]): string | null {
+  if (first === "mesa") return null;
+  const key = TITLES[first];
+  const part = first === "jugador" ? at : key && t(key);
+  return part ? `${part} · ${t("web-title")}` : t("web-title");
+}
+
 /** Shows a page to whoever is here; who is not here yet is asked in, and then sees it. */
 const toSomebody = (content: () => ComponentChildren): Page => ({
   content: () => {

@@ -1,13 +1,12 @@
 // A table as one wishes it: everything that can be chosen, in plain words.
 
 import { useEffect, useState } from "preact/hooks";
-import { type Opened, openTable, tableAddress } from "../model/session";
+import { openTable, tableAddress } from "../model/session";
 import { me } from "../model/state";
 import { HallFault } from "../net/rest";
 import type { RoomInfo, Start, TableSettings } from "../protocol";
 import { Button } from "../ui/button";
 import { Choices } from "../ui/field";
-import { Invitation } from "../ui/invitation";
 import { go } from "../ui/router";
 import { faultText } from "../ui/toast";
 import { t } from "../words/words";
@@ -60,7 +59,7 @@ export function settled(chosen: Chosen, time: string): TableSettings {
 const fieldOf = (wrong: unknown): string =>
   wrong instanceof HallFault ? (wrong.fault.about?.split(":")[0] ?? "") : "";
 
-/** The form; it leads to the table, or first to the invitation to a private one. */
+/** The form; it leads to the table, where a private one has its invitation. */
 export function TableForm({ room }: { room: RoomInfo }) {
   const [chosen, setChosen] = useState<Chosen>({
     settings: DEFAULTS,
@@ -71,9 +70,7 @@ export function TableForm({ room }: { room: RoomInfo }) {
   });
   const [time, setTime] = useState(FIRST_TIME);
   const [wrong, setWrong] = useState<unknown>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(askForMachine, []);
-  if (opened) return <Ready opened={opened} />;
   const parts: PartProps = {
     chosen,
     choose: (change) => setChosen({ ...chosen, ...change }),
@@ -83,9 +80,7 @@ export function TableForm({ room }: { room: RoomInfo }) {
   const open = async () => {
     setWrong(null);
     try {
-      const table = await openTable(room.id, settled(chosen, written(time)));
-      if (table.code) setOpened(table);
-      else go(tableAddress(table));
+      go(tableAddress(await openTable(room.id, settled(chosen, written(time)))));
     } catch (fault) {
       setWrong(fault);
     }
@@ -106,17 +101,6 @@ export function TableForm({ room }: { room: RoomInfo }) {
       <Button does={open} kind="primary">
         {t("web-open-table")}
       </Button>
-    </div>
-  );
-}
-
-function Ready({ opened }: { opened: Opened }) {
-  return (
-    <div class="stack">
-      <Invitation opened={opened} />
-      <a class="button primary" href={tableAddress(opened)}>
-        {t("web-to-table")}
-      </a>
     </div>
   );
 }

@@ -122,11 +122,15 @@ export function openTable(room: string, settings: TableSettings): Promise<Opened
       const refused = state.faults.value.find((one) => one.id === id);
       if (!table && !refused) return;
       queueMicrotask(() => stop());
+      if (table?.code) codes.set(table.table, table.code);
       if (table) resolve(table);
       else if (refused?.fault) reject(new HallFault(400, refused.fault));
     });
   });
 }
+
+/** The code of a private table that one opened or came in by; the hall tells it to players only. */
+export const codeOf = (table: string): string | null => codes.get(table) ?? null;
 
 /** The address of a table, by which whoever has the code of a private one comes in. */
 export const tableAddress = ({ table, code }: Opened): string =>

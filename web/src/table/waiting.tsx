@@ -1,5 +1,6 @@
 // A table at which nobody plays yet: how it will be played, and a seat to take.
 
+import { codeOf } from "../model/session";
 import type { Color, Say, TableInfo } from "../protocol";
 import { Button } from "../ui/button";
 import { Invitation } from "../ui/invitation";
@@ -54,7 +55,7 @@ export function Waiting({ at }: { at: AtTable }) {
       )}
       <Terms info={info} deviations={deviations} />
       {stage === "waiting" && (seated || at.host) && (
-        <Invitation opened={{ table: info.id, code }} />
+        <Invitation opened={{ table: info.id, code: code ?? codeOf(info.id) }} />
       )}
     </section>
   );

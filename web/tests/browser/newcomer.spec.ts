@@ -48,6 +48,23 @@ test("a link to a table asks who comes in, and then leads to it", async () => {
   await done(host, friend);
 });
 
+test("the machine sits down opposite, or there is advice on how to get one", async () => {
+  const someone = await visitor({ size: "phone" });
+  const { page, context } = someone;
+  await page.goto("/");
+  await page.getByRole("button", { name: "Jugar como invitado" }).click();
+  await page.getByRole("button", { name: "Contra la máquina" }).click();
+  const { engines, advice } = await (await context.request.get("/api/machine")).json();
+  if (engines.length > 0) {
+    await page.getByLabel("Fuerza").selectOption("2");
+    await page.getByRole("button", { name: "Jugar", exact: true }).click();
+    await page.waitForURL(/\/mesa\//);
+  } else {
+    await page.getByText(advice.es).waitFor();
+  }
+  await done(someone);
+});
+
 test("the language changes without a reload", async () => {
   const { page, context, complaints } = await visitor();
   await page.goto("/");
