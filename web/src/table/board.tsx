@@ -1,7 +1,7 @@
 // The board in its frame: whichever view is chosen, the grid for keyboard and ear beside it.
 
 import { effect, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { plano } from "../board/plano";
 import type { BoardView, MakeView } from "../board/view";
 import type { Color, Square } from "../protocol";
@@ -34,7 +34,8 @@ export function Board({ at, bottom }: { at: AtTable; bottom: Color }) {
   const chosen = settings.value.view;
   const strict = at.strict;
 
-  useEffect(() => {
+  // At once: a drag that goes on when the view changes is cancelled before it can end.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
     let gone = false;

@@ -37,7 +37,7 @@ export async function close(): Promise<void> {
 }
 
 /** Comes in as a guest. */
-export async function guest(options: BrowserContextOptions = {}): Promise<Guest> {
+export async function guest(options: BrowserContextOptions = {}, theme = "dark"): Promise<Guest> {
   const base = inject("client");
   const context = await (await launch()).newContext({
     baseURL: base,
@@ -46,6 +46,7 @@ export async function guest(options: BrowserContextOptions = {}): Promise<Guest>
     ...options,
   });
   await context.request.post("/api/guest", { data: { keep: "cookie" }, headers: { origin: base } });
+  await context.addInitScript((worn) => localStorage.setItem("jadoube-theme", worn), theme);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -107,8 +108,12 @@ export async function open({ page }: Guest, some: Partial<TableSettings> = {}): 
 }
 
 /** Two guests at a table, White first. */
-export async function pair(some: Partial<TableSettings> = {}): Promise<[Guest, Guest, string]> {
-  const white = await guest();
+export async function pair(
+  some: Partial<TableSettings> = {},
+  options: BrowserContextOptions = {},
+  theme = "dark",
+): Promise<[Guest, Guest, string]> {
+  const white = await guest(options, theme);
   const black = await guest();
   const address = await open(white, some);
   await white.page.goto(address);
@@ -153,7 +158,7 @@ export const board = (page: Page): Promise<string[]> =>
 
 /** Moves by mouse, and waits until the opponent's board shows it. */
 export async function moves(by: Guest, seenBy: Guest, from: string, to: string): Promise<void> {
-  const words = await by.page.locator(`[data-square="${from}"]`).textContent();
+  const words = await seenBy.page.locator(`[data-square="${from}"]`).textContent();
   await drag(by.page, from, to);
   await stands(seenBy.page, to, words?.split(", ")[1] ?? "?");
 }
