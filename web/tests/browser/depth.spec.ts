@@ -219,6 +219,27 @@ describe("any view in depth", () => {
     expect(await rested()).toBe(moved + 1);
   });
 
+  it("draws less, and goes on, where frames are slow", async () => {
+    await open("view=mesa&level=1");
+    await page.evaluate(
+      () =>
+        new Promise<void>((over) => {
+          let left = 60;
+          const again = (): void => {
+            left -= 1;
+            window.bench.change({});
+            if (left === 0 || window.bench.view.measure().level === 0) over();
+            else requestAnimationFrame(again);
+          };
+          again();
+        }),
+    );
+    expect((await measured()).level).toBe(0);
+    await fresh();
+    await drag("e2", "e4", 0.6);
+    expect(await told()).toEqual(["touch e2", "release e2 e4"]);
+  });
+
   it("opens and closes as often as one likes, and leaves nothing behind", async () => {
     for (let round = 0; round < 17; round += 1) {
       expect(await page.evaluate(() => window.bench.second())).toEqual({ opened: true, left: 0 });

@@ -9,18 +9,20 @@ export class Picture {
   readonly pace: Pace;
   readonly renderer: WebGLRenderer;
   readonly #draw: (now: number) => boolean;
+  readonly #refine: () => void;
   #asked = 0;
-  /** When the frame before was, if this one follows it at once. */
+  #wanted = false;
+  /** When the frame before was drawn, until it is known how long it took. */
   #before: number | null = null;
   #frames = 0;
 
   /**
-   * `draw` prepares a frame and tells whether the next should follow at once; `level` is the tier to
-   * begin with, if the machine is not to be asked.
+   * `draw` draws a frame and tells whether the next should follow at once; `refine` makes all that
+   * is drawn anew for the tier; `level` is the tier to begin with, unless the machine decides.
    *
    * Throws if the browser has no WebGL.
    */
-  constructor(draw: (now: number) => boolean, level?: number) {
+  constructor(draw: (now: number) => boolean, refine: () => void, level?: number) {
     this.element = document.createElement("canvas");
     const context = this.element.getContext("webgl2", { alpha: true, antialias: true });
     if (!context) throw new Error("this browser draws nothing in depth");
@@ -34,6 +36,7 @@ export class Picture {
     this.renderer.shadowMap.autoUpdate = false;
     this.renderer.shadowMap.needsUpdate = true;
     this.#draw = draw;
+    this.#refine = refine;
     this.element.addEventListener("webglcontextrestored", this.#restored);
   }
 
@@ -50,17 +53,13 @@ export class Picture {
   /** Something has changed: draws at the next frame; what throws a shadow may have moved. */
   ask(shadows: boolean): void {
     if (shadows) this.renderer.shadowMap.needsUpdate = true;
+    this.#wanted = true;
     if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#frame);
   }
 
   render(scene: Scene, camera: Camera): void {
     this.renderer.render(scene, camera);
     this.#frames += 1;
-  }
-
-  /** The time of the frame before, if this one follows it at once. */
-  lasted(now: number): number | null {
-    return this.#before === null ? null : now - this.#before;
   }
 
   close(): void {
@@ -73,9 +72,14 @@ export class Picture {
 
   readonly #frame = (now: number): void => {
     this.#asked = 0;
-    const on = this.#draw(now);
-    this.#before = on ? now : null;
-    if (on) this.ask(false);
+    if (this.#before !== null && this.pace.frame(now - this.#before)) this.#refine();
+    this.#before = null;
+    if (!this.#wanted) return;
+    this.#wanted = this.#draw(now);
+    this.#before = now;
+    // One frame more, drawn or not, tells how long this one took. Only where frames follow one
+    // another is that the card's time; a single one never counts as slow.
+    if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#frame);
   };
 
   readonly #restored = (): void => this.ask(true);

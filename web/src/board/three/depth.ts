@@ -41,7 +41,11 @@ export class Depth implements BoardView {
     hands: Hands,
     level?: number,
   ) {
-    this.#picture = new Picture((now) => this.#draw(now), level);
+    this.#picture = new Picture(
+      (now) => this.#draw(now),
+      () => this.#refine(),
+      level,
+    );
     const { element, pace } = this.#picture;
     this.eye = new Eye(kind);
     this.#room = new Room(pace.tier, pace.level > 0);
@@ -142,17 +146,17 @@ export class Depth implements BoardView {
     this.#picture.ask(true);
   }
 
+  /** The tier has changed: the set and the shadows are made anew for it. */
+  #refine(): void {
+    this.#room.refine(this.#picture.pace.tier);
+    this.#men.refine(this.#picture.pace.tier);
+    this.resize();
+  }
+
   #draw(now: number): boolean {
     const moving = this.#men.moving;
     const going = moving && this.#men.advance(now);
-    const lasted = this.#picture.lasted(now);
-    const { pace, renderer } = this.#picture;
-    if (lasted !== null && pace.frame(lasted)) {
-      this.#room.refine(pace.tier);
-      this.#men.refine(pace.tier);
-      const { width, height } = this.host.getBoundingClientRect();
-      this.#picture.size(Math.max(1, width), Math.max(1, height));
-    }
+    const { renderer } = this.#picture;
     if (moving) renderer.shadowMap.needsUpdate = true;
     this.#picture.render(this.#space, this.eye.camera);
     const { triangles, calls } = renderer.info.render;

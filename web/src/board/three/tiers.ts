@@ -20,10 +20,8 @@ export const TIERS: readonly [Tier, Tier, Tier] = [
 
 /** A frame may take so long before less is drawn. */
 const SLOW_MS = 24;
-/** So many slow frames in a row are not chance. */
+/** So many slow frames in a row are neither chance nor a page that was away for a while. */
 const FRAMES = 8;
-/** A longer wait was a pause of the page, not a frame. */
-const PAUSE_MS = 1500;
 
 /** Watches the frames that follow one another, and only ever goes down. */
 export class Pace {
@@ -44,7 +42,7 @@ export class Pace {
 
   /** A frame came so long after the one before; tells whether the tier has changed. */
   frame(ms: number): boolean {
-    if (ms > PAUSE_MS || this.#level === 0) return false;
+    if (this.#level === 0) return false;
     this.#slow = ms > SLOW_MS ? this.#slow + 1 : 0;
     if (this.#slow < FRAMES) return false;
     this.#slow = 0;

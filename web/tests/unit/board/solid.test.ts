@@ -110,7 +110,7 @@ describe("the pace of frames", () => {
     const pace = new Pace(2);
     for (let round = 0; round < 50; round += 1) {
       pace.frame(round % 4 ? 40 : 12);
-      pace.frame(60_000);
+      if (round % 10 === 0) pace.frame(60_000);
     }
     expect(pace.level).toBe(2);
   });
