@@ -1,7 +1,7 @@
 // When the game is over: how it ended, and what is still to be done.
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { get } from "../net/rest";
 import type { GameDetail, Outcome, Score } from "../protocol";
 import { Button } from "../ui/button";
@@ -39,11 +39,18 @@ function reasonText({ reason }: Outcome): string {
 export function After({ at }: { at: AtTable }) {
   const table = at.table.value;
   const now = table?.state.now;
-  if (!table || !now || !at.over) return null;
+  const over = at.over;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The end is seen wherever the column beside the board had been scrolled to.
+    const column = over ? box.current?.parentElement : null;
+    if (column) column.scrollTop = 0;
+  }, [over]);
+  if (!table || !now || !over) return null;
   const outcome = now.outcome;
   const id = table.state.info.id;
   return (
-    <section class="table-after panel" aria-label={t("table-result")}>
+    <section class="table-after panel" ref={box} aria-label={t("table-result")}>
       <h2>{outcome?.score ? scoreText(outcome.score) : t("table-void")}</h2>
       <p>
         <Said

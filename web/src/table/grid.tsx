@@ -1,7 +1,7 @@
 // The board for keyboard and ear: a grid over the drawing, with one stop and a focus that roves.
 
 import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { fileOf, rankOf, squareAt } from "../board/view";
 import type { Color, Square } from "../protocol";
 import { t } from "../words/words";
@@ -24,33 +24,26 @@ export function Grid({ at, bottom, focus }: Props) {
   const lifted = at.lifted.value;
   const white = bottom === "white";
 
-  // The views take the pointer; the grid keeps the focus.
-  useEffect(() => {
-    const element = grid.current;
-    const cell = (square: Square): HTMLElement | null =>
-      element?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
-    const key = (event: KeyboardEvent): void => {
-      const here = (event.target as HTMLElement | null)?.dataset.square;
-      if (!here) return;
-      const next = boardKey(event, here, white, at);
-      if (next === null) return;
-      event.preventDefault();
-      if (next !== here) {
-        home.current = next;
-        cell(next)?.focus();
-      }
-    };
-    element?.addEventListener("keydown", key);
-    return () => element?.removeEventListener("keydown", key);
-  }, [at, white]);
+  const key = (event: KeyboardEvent): void => {
+    const here = (event.target as HTMLElement | null)?.dataset.square;
+    if (!here) return;
+    const next = boardKey(event, here, white, at);
+    if (next === null) return;
+    event.preventDefault();
+    if (next === here) return;
+    home.current = next;
+    grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  };
 
-  const tab = home.current;
+  // Whoever comes back comes back to where they were.
+  const tab = focus.value ?? home.current;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table would be read as one; this is a grid
     <div
       class="table-grid"
       role="grid"
       ref={grid}
+      onKeyDown={key}
       aria-label={t("table-board")}
       aria-rowcount={8}
       aria-colcount={8}

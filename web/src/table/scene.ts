@@ -49,7 +49,7 @@ export class Scenes {
     const marks: Marks = {
       last: at.unpressed ? [] : last,
       unpressed: at.unpressed ? last : [],
-      obliged: obligedSquares(now?.obligation),
+      obliged: at.over ? [] : obligedSquares(now?.obligation),
       lifted,
       targets: lifted ? at.targets(lifted) : [],
       focus,
