@@ -32,11 +32,12 @@ function firstRoom(all: readonly RoomInfo[]): string | null {
 /** A room with its tables, or the first where none is named. */
 export function LobbyPage({ room }: { room: string | null }) {
   const chosen = room ?? firstRoom(rooms.value);
+  const own = me.value?.person.id;
   useEffect(() => {
     if (chosen === null) return;
     if (!entered.value.has(chosen)) enterRoom(chosen);
     sessionStorage.setItem(KEPT, chosen);
-  }, [chosen]);
+  }, [chosen, own]);
   const state = chosen === null ? undefined : entered.value.get(chosen);
   const closed = faults.value.some(
     ({ fault }) => fault?.code === "code_needed" && fault.about === chosen,

@@ -9,7 +9,7 @@ import { Icon, type IconName } from "../ui/icons";
 import { go } from "../ui/router";
 import { score } from "../words/score";
 import { timeWords } from "../words/time";
-import { number, t } from "../words/words";
+import { number, rating, t } from "../words/words";
 import { Name } from "./people";
 import { isMine, sitAt } from "./play";
 
@@ -48,7 +48,7 @@ function Seat({ color, person }: { color: "white" | "black"; person: Person | nu
       <span class="unseen">{t(`web-${color}`)}: </span>
       {person ? <Name person={person} /> : <span class="hint">{t("web-seat-free")}</span>}
       {typeof person?.rating === "number" && (
-        <span class="hint lobby-rating">{number(person.rating)}</span>
+        <span class="hint lobby-rating">{rating(person.rating)}</span>
       )}
     </div>
   );

@@ -12,6 +12,11 @@ const desks = new Set<string>();
 const followedTables = new Set<string>();
 const followedRooms = new Set<string>();
 
+/** What the hall says to a connection whose session is over. */
+const NOBODY: ReadonlySet<string> = new Set(["who_is_there", "bad_token"]);
+/** After how long without a welcome it is asked whether the session still holds. */
+const WELCOME_WITHIN_MS = 6000;
+
 /** The one connection. */
 export const socket = new HallSocket(
   new URL("/ws", location.href.replace(/^http/, "ws")).href,
@@ -27,6 +32,7 @@ export const socket = new HallSocket(
   },
   (message) => {
     if (message === "pong" || message === "closing") return;
+    if ("error" in message && NOBODY.has(message.error.fault.code)) void check();
     if ("update" in message) {
       const known = state.tables.value.get(message.update.table);
       // Something between is missing: the hall tells the whole table.
@@ -65,6 +71,22 @@ export async function changed(): Promise<void> {
   state.forget();
   await resume();
 }
+
+/** Starts anew if the session is over: it was ended elsewhere, or its person is kept out. */
+async function check(): Promise<void> {
+  try {
+    await get<Account>("/api/me");
+  } catch (fault) {
+    if (fault instanceof HallFault && fault.status === 401) await changed();
+  }
+}
+
+effect(() => {
+  if (socket.link.value === "waiting") void check();
+  if (socket.link.value !== "connecting") return undefined;
+  const timer = setTimeout(() => void check(), WELCOME_WITHIN_MS);
+  return () => clearTimeout(timer);
+});
 
 /** Enters a room in place of the one before, and stays in it at its tables and after a break. */
 export function enterRoom(room: string, code?: string): void {

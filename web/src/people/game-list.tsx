@@ -4,7 +4,7 @@ import { Name } from "../lobby/people";
 import type { GameInfo, Person } from "../protocol";
 import { Icon } from "../ui/icons";
 import { timeWords } from "../words/time";
-import { date, number, t } from "../words/words";
+import { date, rating, t } from "../words/words";
 
 const HALVES: Record<string, string> = {
   "1/2-1/2": "½–½",
@@ -28,7 +28,7 @@ function Player({
       <span class={`lobby-side-${color}`} aria-hidden="true" />
       <span class="unseen">{t(`web-${color}`)}: </span>
       {person ? <Name person={person} /> : "–"}
-      {typeof person?.rating === "number" && <span class="hint">{number(person.rating)}</span>}
+      {typeof person?.rating === "number" && <span class="hint">{rating(person.rating)}</span>}
     </span>
   );
 }

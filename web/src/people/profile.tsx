@@ -4,7 +4,7 @@ import { isOfficial, me } from "../model/state";
 import { Answered, useAnswer } from "../net/use-answer";
 import type { GameTally, Profile, ProfileRating } from "../protocol";
 import { Icon } from "../ui/icons";
-import { capital, date, number, t } from "../words/words";
+import { capital, date, number, rating, t } from "../words/words";
 import { GameList } from "./game-list";
 import { Powers } from "./powers";
 import { RatingLine } from "./rating-line";
@@ -47,19 +47,17 @@ function Ratings({ ratings }: { ratings: readonly ProfileRating[] }) {
   if (ratings.length === 0) return <p class="panel hint">{t("web-no-ratings")}</p>;
   return (
     <ul class="list people-ratings">
-      {ratings.map((rating) => (
-        <li key={rating.class} class="panel">
+      {ratings.map((one) => (
+        <li key={one.class} class="panel">
           <h2>
-            <a href={`/clasificacion/${rating.class}`}>{capital(t(`web-class-${rating.class}`))}</a>
+            <a href={`/clasificacion/${one.class}`}>{capital(t(`web-class-${one.class}`))}</a>
           </h2>
           <p class="people-rating">
-            {number(rating.rating)}
-            {rating.provisional && <span title={t("web-provisional")}>?</span>}
+            {rating(one.rating)}
+            {one.provisional && <span title={t("web-provisional")}>?</span>}
           </p>
-          <p class="hint">
-            {t("web-rating-of", { games: rating.games, deviation: rating.deviation })}
-          </p>
-          <RatingLine history={rating.history} />
+          <p class="hint">{t("web-rating-of", { games: one.games, deviation: one.deviation })}</p>
+          <RatingLine history={one.history} />
         </li>
       ))}
     </ul>

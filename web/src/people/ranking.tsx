@@ -7,7 +7,7 @@ import { Answered, useAnswer } from "../net/use-answer";
 import type { RankingPage as Page, RankingPlace } from "../protocol";
 import { Button } from "../ui/button";
 import { path } from "../ui/router";
-import { capital, number, t } from "../words/words";
+import { capital, number, rating, t } from "../words/words";
 import { CLASSES, type ClassName } from "./classes";
 
 /** The classes side by side, and the ranking of the one in the address. */
@@ -82,7 +82,7 @@ function Places({ places, chosen }: { places: readonly RankingPlace[]; chosen: C
                 <a href={`/jugador/${encodeURIComponent(one.name)}`}>{one.name}</a>
               </td>
               <td class="figure">
-                {number(one.rating)}
+                {rating(one.rating)}
                 {one.provisional && <span title={t("web-provisional")}> ?</span>}
               </td>
               <td class="figure">{number(one.games)}</td>

@@ -1,7 +1,7 @@
 // A rating over the games played: a line, with its ends and its highest point in figures.
 
 import type { RatingPoint } from "../protocol";
-import { date, number, t } from "../words/words";
+import { date, rating, t } from "../words/words";
 
 const WIDTH = 320;
 const HEIGHT = 96;
@@ -16,16 +16,16 @@ export function RatingLine({ history }: { history: readonly RatingPoint[] }) {
   const across = (WIDTH - 2 * MARGIN) / (history.length - 1);
   const up = (HEIGHT - 2 * MARGIN) / Math.max(1, high - low);
   const places = ratings.map(
-    (rating, index) => [MARGIN + index * across, HEIGHT - MARGIN - (rating - low) * up] as const,
+    (points, index) => [MARGIN + index * across, HEIGHT - MARGIN - (points - low) * up] as const,
   );
   const path = places.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
   const [endX, endY] = places.at(-1) ?? [0, 0];
   const label = t("web-rating-line", {
     games: history.length,
-    first: number(first.rating),
-    last: number(last.rating),
-    high: number(high),
-    low: number(low),
+    first: rating(first.rating),
+    last: rating(last.rating),
+    high: rating(high),
+    low: rating(low),
   });
   return (
     <figure class="people-line">
@@ -34,7 +34,7 @@ export function RatingLine({ history }: { history: readonly RatingPoint[] }) {
         <circle cx={endX} cy={endY} r="4" />
       </svg>
       <figcaption class="hint">
-        {t("web-rating-from", { low: number(low), high: number(high) })}
+        {t("web-rating-from", { low: rating(low), high: rating(high) })}
         {" · "}
         {date(first.ended_ms, { dateStyle: "medium" })} –{" "}
         {date(last.ended_ms, { dateStyle: "medium" })}

@@ -71,6 +71,8 @@ export const told = (say: Say): string => say[language.value];
 /** A number, a date, as the language writes them. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language.value, options).format(value);
+/** Points are written without a mark between the thousands. */
+export const rating = (value: number): string => number(value, { useGrouping: false });
 export const date = (unixMs: number, options?: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(
     language.value,

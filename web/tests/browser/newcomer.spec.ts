@@ -36,7 +36,7 @@ test("a link to a table asks who comes in, and then leads to it", async () => {
   const [host, friend] = [await visitor(), await visitor()];
   await host.page.goto("/");
   await host.page.getByRole("button", { name: "Jugar como invitado" }).click();
-  await host.page.getByRole("button", { name: /^Rápidas/ }).click();
+  await host.page.getByRole("button", { name: /^Rápida/ }).click();
   await host.page.waitForURL(/\/mesa\//);
   await friend.page.goto(host.page.url());
   await friend.page.getByRole("button", { name: "Jugar como invitado" }).click();

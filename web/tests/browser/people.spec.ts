@@ -81,6 +81,18 @@ test("the printed link makes the first administrator, once, and they give office
   await done(someone, other, third);
 });
 
+test("a session that is ended elsewhere ends here too", async () => {
+  register("Julia");
+  const someone = await logIn("Julia");
+  const { page, context } = someone;
+  await page.goto("/sala/principal");
+  await page.getByRole("heading", { name: "Jugar ahora" }).waitFor();
+  const headers = { origin: inject("client") };
+  expect((await context.request.post("/api/logout", { headers })).ok()).toBe(true);
+  await page.getByRole("button", { name: "Jugar como invitado" }).waitFor({ timeout: 60_000 });
+  await context.close();
+});
+
 test("sessions, tokens, the export, and leaving for good", async () => {
   register("Pedro Ruiz");
   const someone = await logIn("Pedro Ruiz");

@@ -28,7 +28,7 @@ test("a private table has a code and a QR code, and nobody enters without it", a
   const [host, friend, third] = [await guest(), await guest(), await guest()];
   await host.page.goto("/");
   await host.page.getByRole("button", { name: "Mesa a tu gusto" }).click();
-  await host.page.getByText("Sólo con invitación").click();
+  await host.page.getByText("Solo con invitación").click();
   await host.page.getByLabel("Minutos", { exact: true }).fill("nada");
   await host.page.getByRole("button", { name: "Abrir la mesa" }).click();
   await host.page.getByText("El ritmo no puede ser así").first().waitFor();
