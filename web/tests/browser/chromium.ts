@@ -23,6 +23,8 @@ export async function sources(): Promise<{ address: string; close(): Promise<voi
   const server = await createServer({
     logLevel: "error",
     server: { port: 0, host: "127.0.0.1", hmr: false },
+    // Not the cache of a developer at work.
+    cacheDir: "node_modules/.vite-browser-tests",
     optimizeDeps: { noDiscovery: true, include: ["three"] },
   });
   await server.listen();
