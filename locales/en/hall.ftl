@@ -80,6 +80,7 @@ hall-chat_closed_guest = In this room registered people write, and those whom a 
 hall-name_length = A name has 3 to 24 characters.
 hall-name_letters = A name begins with a letter and has letters and digits only, with a space, a hyphen or an underscore between them.
 hall-name_alphabets = A name is written in letters of one alphabet.
+hall-card_of_registered = Whoever had this card has registered, and comes in by name and password.
 hall-name_reserved = That name speaks for the hall: choose another.
 hall-password_short = A password has 10 characters or more. Some words together do well.
 hall-password_long = A password has 200 characters at most.

@@ -80,6 +80,7 @@ hall-chat_closed_guest = En esta sala escriben las personas registradas, y a qui
 hall-name_length = Un nombre tiene de 3 a 24 caracteres.
 hall-name_letters = Un nombre empieza con una letra y tiene solo letras y cifras, con un espacio, un guion o un guion bajo entre ellas.
 hall-name_alphabets = Un nombre se escribe con letras de un solo alfabeto.
+hall-card_of_registered = Quien tenía esta tarjeta se ha registrado: entra con su nombre y su contraseña.
 hall-name_reserved = Ese nombre habla por la sala: hay que elegir otro.
 hall-password_short = Una contraseña tiene 10 caracteres o más. Varias palabras juntas sirven bien.
 hall-password_long = Una contraseña tiene 200 caracteres como mucho.

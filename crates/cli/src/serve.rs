@@ -12,8 +12,13 @@ mod trouble;
 use std::{io, process::ExitCode, time::Duration};
 
 use jadoube_hall::{Hall, WallClock};
-use jadoube_journal::Journal;
-use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
+use jadoube_journal::{Alone, Error, Journal};
+use tokio::{
+    net::TcpListener,
+    sync::watch,
+    task::JoinSet,
+    time::{interval, timeout},
+};
 
 pub(crate) use lock::Lock;
 pub(crate) use settings::Settings;
@@ -25,6 +30,8 @@ use signals::Signals;
 
 /// How long those who are connected have to hear that the hall closes.
 const CLOSES_WITHIN: Duration = Duration::from_secs(10);
+/// How often it is seen to that no other hall has the record.
+const HELD_EVERY: Duration = Duration::from_secs(10);
 /// How many files and connections the hall would have open at once.
 const FILES: u64 = 65_536;
 
@@ -59,6 +66,7 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
     let mut lock = settings.file().map(|file| Lock::take(&file)).transpose()?;
     let listeners = listening::listen(&settings.listen).await?;
     let journal = Journal::open(&settings.database_url()).await?;
+    let alone = journal.alone().await?;
     let hall = Hall::open(settings.hall.clone(), journal.clone(), WallClock::new())
         .await
         .map_err(|error| Trouble::Record(error.to_string()))?;
@@ -80,8 +88,16 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
     tracing::info!(addresses = ?open.here, record = %open.record, "the hall is open");
     // Whoever reads it may have gone; the hall is open all the same.
     let _ = banner::tell(session, &open, &settings);
-    let signal = signals.next().await;
-    tracing::info!(signal, "the hall closes");
+    let displaced = tokio::select! {
+        signal = signals.next() => {
+            tracing::info!(signal, "the hall closes");
+            false
+        }
+        () = displaced(alone) => {
+            tracing::error!("another hall has taken the record: the hall closes");
+            true
+        }
+    };
     close.send_replace(true);
     let closed = async {
         hall.close().await;
@@ -98,7 +114,27 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
             return Ok(ExitCode::FAILURE);
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(if displaced {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// Ends when another hall has taken the record; never, where it cannot be taken by another.
+async fn displaced(alone: Option<Alone>) {
+    let Some(mut alone) = alone else {
+        return std::future::pending().await;
+    };
+    let mut ticks = interval(HELD_EVERY);
+    loop {
+        ticks.tick().await;
+        match alone.hold().await {
+            Ok(()) => {}
+            Err(Error::InUse(_)) => return,
+            Err(error) => tracing::warn!(%error, "the record cannot be held now"),
+        }
+    }
 }
 
 /// The link that makes the first administrator, where there is none.

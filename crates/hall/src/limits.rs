@@ -3,7 +3,7 @@
 mod attempts;
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     hash::Hash,
     net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
@@ -23,6 +23,8 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::{Config, Fault, Hall, Visitor, app, rooms::Guesses};
 use attempts::Attempts;
 
+/// Beyond so many names and networks that are remembered, all are forgotten.
+const MOST_KNOWN: usize = 50_000;
 /// How often what is no longer needed is cleared.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
 
@@ -60,6 +62,9 @@ pub struct Limits {
     tables: Keyed<i64>,
     attempts: Attempts<IpAddr>,
     named: Attempts<String>,
+    /// Names with the networks from where their password was known.
+    known: Mutex<HashSet<(String, IpAddr)>>,
+    sessions: Keyed<i64>,
     chat: Keyed<i64>,
     connections: Arc<Connections>,
     guesses: Guesses,
@@ -79,6 +84,8 @@ impl Limits {
             tables: RateLimiter::keyed(per_minute(30)),
             attempts: Attempts::per_minute(config.attempts_per_minute),
             named: Attempts::per_minute(config.attempts_per_minute),
+            known: Mutex::default(),
+            sessions: RateLimiter::keyed(per_minute(20)),
             chat: RateLimiter::keyed(chat.allow_burst(at_least_one(config.chat_per_10_s))),
             connections: Arc::new(Connections::new(config)),
             guesses: Guesses::default(),
@@ -121,20 +128,44 @@ impl Limits {
         self.attempts.spend(network(address)).map_err(wait)
     }
 
-    /// Another attempt at the password of a name, whoever makes it and whether or not anybody has
-    /// that name.
+    /// Another attempt from an address at the password of a name, whether or not anybody has that
+    /// name. All who try a name share its attempts, but for an address where its password was
+    /// known before: others cannot keep somebody out of the own account.
     ///
     /// # Errors
     ///
     /// If there were too many.
-    pub fn attempts_at(&self, name: &str) -> Result<(), Fault> {
-        self.named.spend(name.to_owned()).map_err(wait)
+    pub fn attempts_at(&self, name: &str, address: IpAddr) -> Result<(), Fault> {
+        let known = (name.to_owned(), network(address));
+        if self.known().contains(&known) {
+            return Ok(());
+        }
+        self.named.spend(known.0).map_err(wait)
     }
 
     /// An attempt from an address at a name succeeded, and does not count.
     pub fn attempt_succeeded(&self, address: IpAddr, name: &str) {
         self.attempts.give_back(&network(address));
         self.named.give_back(&name.to_owned());
+        let mut known = self.known();
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert((name.to_owned(), network(address)));
+    }
+
+    // Each change is one insertion, so a panic elsewhere leaves nothing half-made.
+    fn known(&self) -> MutexGuard<'_, HashSet<(String, IpAddr)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another session of somebody who knew the password.
+    ///
+    /// # Errors
+    ///
+    /// If too many were begun.
+    pub fn sessions(&self, person: i64) -> Result<(), Fault> {
+        check(&self.sessions, &person)
     }
 
     /// Another line in chat by somebody.
@@ -167,6 +198,7 @@ impl Limits {
         self.tables.retain_recent();
         self.attempts.forget();
         self.named.forget();
+        self.sessions.retain_recent();
         self.chat.retain_recent();
     }
 }
@@ -256,7 +288,7 @@ impl Drop for Admitted {
 }
 
 /// What an address is counted by.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {
@@ -310,6 +342,22 @@ mod tests {
         drop((one, two, other));
         assert!(limits.connections.open().by_address.is_empty());
         assert!(limits.connection(address("10.0.0.1")).is_ok());
+    }
+
+    #[test]
+    fn others_cannot_keep_somebody_out_of_the_own_account() {
+        let config = Config {
+            attempts_per_minute: 2,
+            ..Config::default()
+        };
+        let limits = Limits::new(&config);
+        let (home, elsewhere) = (address("10.0.0.1"), address("10.0.0.2"));
+        assert!(limits.attempts_at("ana", home).is_ok());
+        limits.attempt_succeeded(home, "ana");
+        while limits.attempts_at("ana", elsewhere).is_ok() {}
+        assert!(limits.attempts_at("ana", address("10.0.0.3")).is_err());
+        assert!(limits.attempts_at("ana", home).is_ok());
+        assert!(limits.attempts_at("eva", home).is_ok());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 mod account;
 mod enter;
-mod names;
+pub(crate) mod names;
 mod passwords;
 mod rights;
 mod sessions;

@@ -4,6 +4,8 @@ mod common;
 
 #[path = "security/bodies.rs"]
 mod bodies;
+#[path = "security/cards.rs"]
+mod cards;
 #[path = "security/headers.rs"]
 mod headers;
 #[path = "security/passwords.rs"]

@@ -4,6 +4,7 @@ use sqlx::any::{AnyConnectOptions, AnyRow};
 use sqlx::{AnyConnection, ConnectOptions, Row};
 
 use crate::Error;
+use crate::private;
 use crate::target::{Dialect, Target};
 
 /// What a connection is for.
@@ -27,6 +28,13 @@ pub(crate) async fn connect(target: &Target, purpose: Purpose) -> Result<AnyConn
             cause: cause.to_string(),
         }
     };
+    if let Target::Sqlite(path) = target
+        && !path.exists()
+    {
+        // What SQLite puts beside it is as private as the file.
+        let made = private::create(path);
+        made.map_err(|error| failed(Error::Io(error.to_string())))?;
+    }
     let options = options(target).map_err(failed)?;
     let mut connection = options
         .connect()

@@ -97,6 +97,9 @@ pub enum Error {
         /// Its message.
         message: String,
     },
+    /// Another hall is open upon the same database.
+    #[error("another hall uses {0}")]
+    InUse(String),
     /// The journal was closed.
     #[error("the journal is closed")]
     Closed,

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod alone;
 mod backup;
 mod chat;
 mod connection;
@@ -13,12 +14,14 @@ mod meta;
 mod migrations;
 mod people;
 mod pool;
+mod private;
 mod ratings;
 mod rooms;
 mod row;
 mod target;
 mod writer;
 
+pub use alone::Alone;
 pub use backup::{restore, schema};
 pub use chat::{Chat, Message, MessageId, Mute, MuteId, NewMessage, NewMute, NewReport};
 pub use chat::{Report, ReportId};

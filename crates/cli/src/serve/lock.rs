@@ -47,8 +47,16 @@ impl Lock {
     }
 }
 
+/// Beside the file itself, whatever links lead to it.
 fn path_of(record: &Path) -> PathBuf {
-    let mut name = record.as_os_str().to_owned();
+    let real = record.canonicalize().unwrap_or_else(|_| {
+        let folder = record.parent().and_then(|it| it.canonicalize().ok());
+        let name = record.file_name();
+        folder
+            .zip(name)
+            .map_or(record.to_owned(), |(folder, name)| folder.join(name))
+    });
+    let mut name = real.into_os_string();
     name.push(".lock");
     name.into()
 }

@@ -174,13 +174,18 @@ impl Settings {
         (path != ":memory:").then(|| PathBuf::from(path))
     }
 
-    /// Makes the folder that the record will lie in.
+    /// Makes the folder that the record will lie in, for the owner alone.
     pub(crate) fn make_folder(&self) -> Result<(), Trouble> {
         let Some(file) = self.file() else {
             return Ok(());
         };
         let folder = file.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder).map_err(|error| Trouble::File(folder.to_owned(), error))
+        let mut private = std::fs::DirBuilder::new();
+        private.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut private, 0o700);
+        let made = private.create(folder);
+        made.map_err(|error| Trouble::File(folder.to_owned(), error))
     }
 }
 

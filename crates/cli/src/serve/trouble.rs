@@ -117,6 +117,9 @@ impl Trouble {
 
 impl From<jadoube_journal::Error> for Trouble {
     fn from(error: jadoube_journal::Error) -> Self {
-        Self::Record(error.to_string())
+        match error {
+            jadoube_journal::Error::InUse(database) => Self::InUse(database.into(), String::new()),
+            other => Self::Record(other.to_string()),
+        }
     }
 }

@@ -17,11 +17,19 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// If there is no such message, or too much is reported.
+    /// If there is no such message where they may be, or too much is reported.
     pub async fn report_message(&self, by: &Visitor, id: i64, why: &str) -> Result<(), Fault> {
         self.limits().chat(by.id)?;
         let why = reason(why)?;
         let message = self.message(id).await?;
+        match places::place(&message.said.place).ok_or(ErrorCode::Internal)? {
+            Place::Room(room) => self.may_enter(by, &room)?,
+            Place::Table(table) | Place::Spectators(table) => {
+                let not_found = || Fault::from(ErrorCode::NotFound).about(table.as_str());
+                self.may_come_to(by, table.parse().map_err(|_| not_found())?)
+                    .await?
+            }
+        };
         let report = NewReport {
             place: message.said.place,
             message: Some(message.id),
@@ -148,7 +156,8 @@ impl Hall {
         Ok(told.collect())
     }
 
-    /// What was reported and nobody has seen to, as far as it is theirs to see to.
+    /// What was reported and nobody has seen to, as far as it is theirs to see to. Nobody sees to
+    /// what is reported of themselves.
     ///
     /// # Errors
     ///
@@ -158,6 +167,9 @@ impl Hall {
         let open = open.map_err(|error| self.storage(&error))?;
         let mut told = Vec::new();
         for report in open {
+            if report.report.person == Some(PersonId(by.id)) {
+                continue;
+            }
             let place = places::place(&report.report.place);
             let is_theirs = match &place {
                 Some(place) => self.moderates_at(by, place).await.is_ok(),

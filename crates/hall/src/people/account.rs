@@ -157,7 +157,7 @@ impl Hall {
     async fn prove(&self, visitor: &Visitor, password: &str, client: Client) -> Result<(), Fault> {
         let tried = names::look(&visitor.name);
         self.limits().attempts(client.address)?;
-        self.limits().attempts_at(&tried)?;
+        self.limits().attempts_at(&tried, client.address)?;
         let person = self.journal().people().by_id(PersonId(visitor.id)).await;
         let person = person.map_err(|error| self.storage(&error))?;
         let kept = person.and_then(|person| person.password_hash);

@@ -106,10 +106,11 @@ pub(super) async fn login(
     let entered = async {
         let tried = names::look(&asked.name);
         hall.limits().attempts(client.address)?;
-        hall.limits().attempts_at(&tried)?;
+        hall.limits().attempts_at(&tried, client.address)?;
         let person = hall.by_password(&asked.name, &asked.password).await?;
         // Only what fails is counted: a whole class may come in from one address.
         hall.limits().attempt_succeeded(client.address, &tried);
+        hall.limits().sessions(person.id.0)?;
         let secret = hall.begin_session(person.id.0, agent(&headers)).await?;
         hall.end_session_of(&headers).await?;
         Ok(hall.let_in(&visitor(person), secret, asked.keep, asked.next))
@@ -257,6 +258,11 @@ impl Hall {
         Ok(person)
     }
 
+    /// Whether a registered person has this name, or one that looks like it.
+    pub(crate) async fn is_look_held(&self, name: &str) -> Result<bool, Fault> {
+        self.holds_look(&names::look(name), None).await
+    }
+
     /// Whether somebody else has a name of this look.
     async fn holds_look(&self, look: &str, but: Option<i64>) -> Result<bool, Fault> {
         let holder = self.journal().meta().value(&key(look)).await;
@@ -273,7 +279,7 @@ impl Hall {
     }
 
     /// Ends the session that a request came in, if it did, and its sockets.
-    async fn end_session_of(&self, headers: &HeaderMap) -> Result<(), Fault> {
+    pub(crate) async fn end_session_of(&self, headers: &HeaderMap) -> Result<(), Fault> {
         let Some(secret) = session_secret(headers, self.config()) else {
             return Ok(());
         };

@@ -18,6 +18,7 @@ const NO_BEGINNING: &[&str] = &[
     "jadoube",
     "moderador",
     "moderator",
+    "stockfish",
     "system",
 ];
 
@@ -42,7 +43,6 @@ const NO_NAME: &[&str] = &[
     "sala",
     "sistema",
     "soporte",
-    "stockfish",
     "support",
     "todos",
     "undefined",
@@ -113,14 +113,18 @@ pub(super) fn check(name: &str) -> Result<String, BadName> {
     if !letters.is_single_script() || !letters.as_str().is_single_script() {
         return Err(BadName::Alphabets);
     }
-    let plain = plain(&name);
-    let begins = NO_BEGINNING
-        .iter()
-        .any(|no| plain.starts_with(&*self::plain(no)));
-    if begins || NO_NAME.iter().any(|no| plain == self::plain(no)) {
+    if speaks_for_the_hall(&name) {
         return Err(BadName::Reserved);
     }
     Ok(name)
+}
+
+/// Whether somebody of this name would be taken for the hall, its officials or its machine.
+pub(crate) fn speaks_for_the_hall(name: &str) -> bool {
+    let plain = plain(name);
+    let mut beginnings = NO_BEGINNING.iter();
+    let begins = beginnings.any(|no| plain.starts_with(&*self::plain(no)));
+    begins || NO_NAME.iter().any(|no| plain == self::plain(no))
 }
 
 /// A look without marks above the letters and without the difference of `i` and `l`, which is none
@@ -204,6 +208,8 @@ mod tests {
             ("lnvitado", BadName::Reserved),
             ("deleted-7", BadName::Reserved),
             ("Stockfish", BadName::Reserved),
+            ("Stockfish 15", BadName::Reserved),
+            ("stockfish-16", BadName::Reserved),
         ] {
             assert_eq!(check(name), Err(expected), "{name:?}");
         }

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use jadoube_journal::{Card, CardId, Error, NewCard, Person, PersonId, RoomId};
+use jadoube_journal::{Card, CardId, Error, NewCard, Person, PersonId, PersonKind, RoomId};
 use jadoube_protocol::{
     ErrorCode, RoomKind,
     rest::rooms::{CardGiven, CardInfo, CardsGiven, PrintCards},
@@ -12,6 +12,7 @@ use jadoube_words::Language;
 use super::text::{clean_code, clean_name};
 use crate::{
     Fault, Hall, Visitor,
+    people::names,
     records::{self, LONGEST_NAME, read_names},
     rooms::Said,
     secrets, sessions,
@@ -108,6 +109,10 @@ impl Hall {
     /// A new person who comes by a card; one more of the same name gets a number behind it.
     async fn new_pupil(&self, name: &str) -> Result<Person, Fault> {
         let name = clean_name("names", name, LONGEST_NAME)?;
+        if names::speaks_for_the_hall(&name) {
+            let fault = Fault::from(ErrorCode::Invalid).about(format!("names: {name}"));
+            return Err(fault.because("hall-name_reserved"));
+        }
         let now = self.clock().unix_ms();
         for number in 1..=MOST_ALIKE {
             let name = if number == 1 {
@@ -115,6 +120,9 @@ impl Hall {
             } else {
                 format!("{name} {number}")
             };
+            if self.is_look_held(&name).await? {
+                continue;
+            }
             match self.journal().people().create_guest(&name, now).await {
                 Ok(person) => return Ok(person),
                 Err(Error::NameTaken(_)) => {}
@@ -152,7 +160,7 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// If the room is not theirs, or has no such card.
+    /// If the room is not theirs, or has no such card, or the pupil has registered since.
     pub async fn renew_card(
         &self,
         by: &Visitor,
@@ -160,6 +168,12 @@ impl Hall {
         card: i64,
     ) -> Result<CardGiven, Fault> {
         let card = self.own_card(by, room, card).await?;
+        if let Some(person) = card.person
+            && let Some(person) = self.card_holder(person).await?
+            && person.kind != PersonKind::Guest
+        {
+            return Err(Fault::from(ErrorCode::Forbidden).because("hall-card_of_registered"));
+        }
         let code = secrets::code(CODE_LETTERS);
         let renewed = self
             .journal()
@@ -200,8 +214,13 @@ impl Hall {
         found.ok_or_else(|| Fault::from(ErrorCode::NotFound).about(card.to_string()))
     }
 
+    /// Ends the sessions that a card began; those of who has registered since are their own.
     async fn end_sessions(&self, person: Option<PersonId>) -> Result<(), Fault> {
         let Some(person) = person else { return Ok(()) };
+        let holder = self.card_holder(person).await?;
+        if holder.is_none_or(|holder| holder.kind != PersonKind::Guest) {
+            return Ok(());
+        }
         let ended = self.journal().people().revoke_sessions(person, None).await;
         ended.map_err(|error| self.storage(&error))?;
         // Who is connected by it is out at once.
@@ -269,12 +288,19 @@ impl Hall {
                 claimed.map_err(|error| self.room_fault(&error))?
             }
         };
+        let found = self.card_holder(person).await?;
+        let found = found.filter(|person| !person.deleted && !person.disabled);
+        let Some(person) = found else { return Ok(None) };
+        // A card is as much as a name on a list; who has a password comes in by that alone.
+        if person.kind != PersonKind::Guest {
+            return Err(Fault::from(ErrorCode::Forbidden).because("hall-card_of_registered"));
+        }
+        Ok(Some((sessions::visitor(person), card.room.to_string())))
+    }
+
+    async fn card_holder(&self, person: PersonId) -> Result<Option<Person>, Fault> {
         let found = self.journal().people().by_id(person).await;
-        let found = found.map_err(|error| self.storage(&error))?;
-        let is_good = |person: &Person| !person.deleted && !person.disabled;
-        Ok(found
-            .filter(is_good)
-            .map(|person| (sessions::visitor(person), card.room.to_string())))
+        found.map_err(|error| self.storage(&error))
     }
 }
 

@@ -10,7 +10,7 @@ use std::{
 use jadoube_protocol::ErrorCode;
 use tokio::time::Instant;
 
-use crate::Fault;
+use crate::{Fault, limits::network};
 
 /// For how long a wrong code counts.
 const WINDOW: Duration = Duration::from_secs(60);
@@ -18,7 +18,7 @@ const WINDOW: Duration = Duration::from_secs(60);
 const BY_ADDRESS: u32 = 60;
 /// How many one person may.
 const BY_PERSON: u32 = 10;
-/// Beyond so many that are remembered, those of old are forgotten.
+/// Beyond so many that are remembered, those of old are forgotten, and then all.
 const REMEMBERED: usize = 10_000;
 
 /// Whoever may have guessed.
@@ -28,7 +28,7 @@ enum Guesser {
     Person(i64),
 }
 
-/// Wrong codes of late, by address and by person. A code that is right costs nothing, so that a
+/// Wrong codes of late, by network (see [`network`]) and by person. A code that is right costs nothing, so that a
 /// client may come back with it as often as its connection breaks.
 #[derive(Debug, Default)]
 pub(crate) struct Guesses {
@@ -61,6 +61,9 @@ impl Guesses {
         let mut wrong = self.wrong();
         if wrong.len() >= REMEMBERED {
             wrong.retain(|_, (_, since)| since.elapsed() < WINDOW);
+            if wrong.len() >= REMEMBERED {
+                wrong.clear();
+            }
         }
         for (guesser, _) in by(address, person) {
             let (count, since) = wrong.entry(guesser).or_insert((0, Instant::now()));
@@ -79,7 +82,7 @@ impl Guesses {
 
 fn by(address: IpAddr, person: Option<i64>) -> impl Iterator<Item = (Guesser, u32)> {
     let person = person.map(|person| (Guesser::Person(person), BY_PERSON));
-    [(Guesser::Address(address), BY_ADDRESS)]
+    [(Guesser::Address(network(address)), BY_ADDRESS)]
         .into_iter()
         .chain(person)
 }

@@ -96,6 +96,7 @@ impl Hall {
             | Error::Full(_)
             | Error::Io(_)
             | Error::Database { .. }
+            | Error::InUse(_)
             | Error::Closed
             | Error::NotEmpty { .. }
             | Error::FileExists(_)

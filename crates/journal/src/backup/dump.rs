@@ -14,6 +14,7 @@ use super::value_as_json;
 use crate::Error;
 use crate::connection::{begin_reading, run};
 use crate::migrations;
+use crate::private;
 use crate::target::Dialect;
 
 /// What the first line calls the file.
@@ -33,10 +34,12 @@ pub(super) fn begin(path: &Path) -> Result<PathBuf, Error> {
     let part = PathBuf::from(part);
     match std::fs::remove_file(&part) {
         // What an interrupted backup left.
-        Ok(()) => Ok(part),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(part),
-        Err(error) => Err(failed(&part, &error)),
+        Ok(()) => {}
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        Err(error) => return Err(failed(&part, &error)),
     }
+    private::create(&part).map_err(|error| failed(&part, &error))?;
+    Ok(part)
 }
 
 /// Makes the file durable, then gives it its name, so that a file of this name is always whole.
@@ -154,7 +157,10 @@ struct Out {
 
 impl Out {
     fn create(path: PathBuf) -> Result<Out, Error> {
-        let file = File::create_new(&path).map_err(|error| failed(&path, &error))?;
+        let file = File::options()
+            .write(true)
+            .open(&path)
+            .map_err(|error| failed(&path, &error))?;
         Ok(Out {
             file: BufWriter::new(file),
             path,

@@ -1,11 +1,14 @@
 //! Who is in, and until when.
 
-use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, any::AnyRow};
 
 use super::person::person;
 use super::{People, Person, Sha256, found};
 use crate::error::{is_dangling, is_duplicate};
 use crate::{Error, PersonId, row};
+
+/// How many sessions one person has at once: whoever begins another loses the oldest.
+const MOST_SESSIONS: i64 = 50;
 
 /// A session to begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +43,7 @@ pub struct Session {
 }
 
 impl People {
-    /// Begins a session.
+    /// Begins a session. Beyond 50 of one person, the oldest end.
     ///
     /// # Errors
     /// [`Error::NotFound`] when there is no such person.
@@ -58,11 +61,11 @@ impl People {
                     .bind(session.created_ms)
                     .bind(session.expires_ms)
                     .bind(session.user_agent)
-                    .execute(connection)
+                    .execute(&mut *connection)
                     .await
                     .map_err(Error::from);
                     match done {
-                        Ok(_) => Ok(()),
+                        Ok(_) => end_oldest(connection, session.person).await,
                         Err(error) if is_dangling(&error) => {
                             Err(Error::not_found("person", session.person))
                         }
@@ -247,6 +250,19 @@ impl People {
             })
             .await
     }
+}
+
+async fn end_oldest(connection: &mut AnyConnection, of: PersonId) -> Result<(), Error> {
+    sqlx::query(
+        "DELETE FROM sessions WHERE person = $1 AND token NOT IN \
+         (SELECT token FROM sessions WHERE person = $1 \
+          ORDER BY created_ms DESC, expires_ms DESC, token LIMIT $2)",
+    )
+    .bind(of.0)
+    .bind(MOST_SESSIONS)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 fn session(row: &AnyRow, began: &str) -> Result<Session, Error> {

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stderr)]
 
+mod alone;
 mod backups;
 mod games;
 mod halls;

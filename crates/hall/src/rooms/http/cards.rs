@@ -15,7 +15,7 @@ use jadoube_protocol::{
 };
 
 use super::{Known, evening::language};
-use crate::{Client, Fault, Hall, HttpFault, Scheme, records, sessions};
+use crate::{Client, Fault, Hall, HttpFault, records, sessions};
 
 type Answer<T> = Result<T, HttpFault>;
 
@@ -128,6 +128,7 @@ pub(super) async fn enter(
         let token = hall
             .begin_session(pupil.id, agent.unwrap_or_default())
             .await?;
+        hall.end_session_of(&headers).await?;
         Ok((pupil, room, token))
     };
     let (pupil, room, token) = entered.await.map_err(|fault| hall.http(fault))?;
@@ -136,17 +137,6 @@ pub(super) async fn enter(
         person: pupil.id,
         name: pupil.name,
     };
-    let cookie = set_cookie(&token, client.scheme);
+    let cookie = sessions::set_cookie(Some(&token), hall.config());
     Ok(([(header::SET_COOKIE, cookie)], Json(body)).into_response())
-}
-
-/// A cookie that scripts cannot read and other sites cannot send along.
-fn set_cookie(token: &str, scheme: Scheme) -> String {
-    let secure = match scheme {
-        Scheme::Http => "",
-        Scheme::Https => "; Secure",
-    };
-    let age = sessions::LASTS_MS / 1000;
-    let name = sessions::COOKIE;
-    format!("{name}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
 }
