@@ -218,12 +218,11 @@ impl Hall {
     async fn end_sessions(&self, person: Option<PersonId>) -> Result<(), Fault> {
         let Some(person) = person else { return Ok(()) };
         let holder = self.card_holder(person).await?;
-        if holder.is_none_or(|holder| holder.kind != PersonKind::Guest) {
-            return Ok(());
+        if holder.is_some_and(|holder| holder.kind == PersonKind::Guest) {
+            let ended = self.journal().people().revoke_sessions(person, None).await;
+            ended.map_err(|error| self.storage(&error))?;
         }
-        let ended = self.journal().people().revoke_sessions(person, None).await;
-        ended.map_err(|error| self.storage(&error))?;
-        // Who is connected by it is out at once.
+        // Who is connected is out at once.
         self.lobby().expel(person.0);
         Ok(())
     }
