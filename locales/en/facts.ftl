@@ -135,6 +135,7 @@ report-interferes = a bystander speaks to the players instead of the arbiter
 
 ## Rules of the site
 
+site_act-start_round = the round begins: both players are there
 site_act-absent = { $absence ->
     [draw] { $color-the } claims a draw, the opponent having gone
    *[win] { $color-the } claims the game, the opponent having gone
@@ -144,7 +145,7 @@ site_act-call_stops = { $color-the } calls the arbiter, and the clocks stop
 
 ## The record of the game
 
-event-adjusted = { $piece-the } on { $square } is only adjusted, or was touched by accident: that obliges to nothing
+event-adjusted = touching { $piece-the } on { $square } obliges to nothing
 event-made = move made: { $move }
 event-board_put_back = the board is put back to the position
 event-offer_lapsed = the offer of a draw has lapsed
@@ -157,7 +158,10 @@ event-answered = answer to question { $number }{ $ruler ->
     [players] , by both players
     [default] , by default, without an arbiter
 }: { $answer }
-event-ruled = Ruling { $number }{ $ruler ->
+event-ruled = { $number ->
+    [0] Ruling apart
+   *[other] Ruling { $number }
+}{ $ruler ->
    *[program] { "" }
     [arbiter] , by the arbiter
     [players] , as both players agree

@@ -15,7 +15,12 @@ question-colors_reversed = The game began with colors reversed: does it continue
 question-king_captured = { $color-the } captured the king: who is charged with an illegal move?
 question-promotion_choice = May { $color-the } change the piece put on the promotion square?
 question-clocks_after_going_back = { $place } is reinstated; set back too, the clocks would show { $white-clock } (White) and { $black-clock } (Black). How are they set?
-question-result_stands = This came to light after the end of the game: does the result stand?
+question-result_stands = { $case ->
+    [signed] The game ended { $played }, and both signed scoresheets say { $score }: does { $score } stand?
+    [decided] The result decided on is { $score }, and both signed scoresheets say { $signed }: does { $score } stand?
+    [differ] The game ended { $score }; White has signed { $white } and Black { $black }: does { $score } stand?
+   *[late] This came to light after the end of the game: does the result stand?
+}
 question-appeal = { $color-the } appeals: does the ruling stand?
 question-schedule = A wrong setting was found late; White’s clock should show { $white-clock } and Black’s { $black-clock }. Does the schedule of the event suffer, so that it is put right all the same?
 question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?
@@ -41,6 +46,6 @@ answer-charge_both = both players
 answer-leave_clocks = the clocks stay as they are
 answer-clocks_of_then = the clocks go back to what they showed then
 answer-stands = it stands
-answer-correct = it is put right by a further order
+answer-correct = it is put right
 answer-next_period = the next move is the first of the next period
 answer-evidence = the moves are known from other evidence

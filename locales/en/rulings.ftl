@@ -192,7 +192,7 @@ regulation-points = what the results count
 regulation-friendly = only Articles 1 to 5 apply
 regulation-house = house rule { $number }
 
-site-record = facts are told in the order in which they happened
+site-record = facts are told as they happened in the game, and in order
 site-time_per_turn = there is a time for each move
 site-online_moves = online only legal moves are accepted, and they complete themselves
 site-online_draws = online the third occurrence and 50 moves draw without a claim
@@ -200,6 +200,7 @@ site-nobody_seated = without an arbiter, what nobody agrees on is decided by def
 site-questions = only what was asked is answered
 site-absence = online, whoever has gone for long enough can lose to a claim
 site-takeback = moves are taken back by agreement, with the time they took
+site-rulings = a ruling is withdrawn by its number, and once
 
 ## Breaches and penalties
 
@@ -278,6 +279,7 @@ reason-both_default = neither player came in time
 reason-penalty = penalty for { $color-the }
 reason-both_refused = both players refuse to comply with the Laws
 reason-decision = the arbiter decides so
+reason-signed = both players have signed so
 reason-wrong_start = the pieces were set up wrongly
 reason-colors_reversed = the colors were reversed
 reason-absence = { $color-the } had gone for as long as the site waits

@@ -135,6 +135,7 @@ report-interferes = alguien ajeno a la partida habla con los jugadores en vez de
 
 ## Reglas del sitio
 
+site_act-start_round = comienza la ronda: están los dos jugadores
 site_act-absent = { $absence ->
     [draw] { $color-the } reclaman tablas por ausencia
    *[win] { $color-the } reclaman la partida por ausencia
@@ -144,7 +145,7 @@ site_act-call_stops = { $color-the } llaman al árbitro, y se paran los relojes
 
 ## El registro de la partida
 
-event-adjusted = { $piece-the } de { $square } solo se compone, o se ha tocado sin querer: no obliga a nada
+event-adjusted = tocar { $piece-the } de { $square } no obliga a nada
 event-made = jugada hecha: { $move }
 event-board_put_back = el tablero queda como dice la posición
 event-offer_lapsed = la oferta de tablas deja de valer
@@ -157,7 +158,10 @@ event-answered = respuesta a la pregunta { $number }{ $ruler ->
     [players] , de los dos jugadores
     [default] , por defecto, sin árbitro
 }: { $answer }
-event-ruled = Dictamen { $number }{ $ruler ->
+event-ruled = { $number ->
+    [0] Dictamen aparte
+   *[other] Dictamen { $number }
+}{ $ruler ->
    *[program] { "" }
     [arbiter] , del árbitro
     [players] , de acuerdo con los dos jugadores

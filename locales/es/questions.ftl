@@ -15,7 +15,12 @@ question-colors_reversed = Se empezó con los colores cambiados: ¿se sigue o se
 question-king_captured = { $color-the } han capturado el rey: ¿a quién se le cuenta la jugada ilegal?
 question-promotion_choice = ¿Pueden { $color-the } cambiar la pieza que han puesto en la casilla de promoción?
 question-clocks_after_going_back = Se repone { $place }; puestos como entonces, los relojes marcarían { $white-clock } (blancas) y { $black-clock } (negras). ¿Cómo se ponen?
-question-result_stands = Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
+question-result_stands = { $case ->
+    [signed] La partida acabó { $played }, y las dos planillas firmadas dicen { $score }: ¿se mantiene { $score }?
+    [decided] El resultado decidido es { $score }, y las dos planillas firmadas dicen { $signed }: ¿se mantiene { $score }?
+    [differ] La partida acabó { $score }; las blancas han firmado { $white } y las negras { $black }: ¿se mantiene { $score }?
+   *[late] Esto se ha sabido después de terminar la partida: ¿se mantiene el resultado?
+}
 question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
 question-schedule = Un ajuste erróneo se encontró tarde; el reloj de las blancas debería marcar { $white-clock } y el de las negras { $black-clock }. ¿Sufre el horario del torneo, de modo que se corrige de todos modos?
 question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?
@@ -41,6 +46,6 @@ answer-charge_both = a los dos
 answer-leave_clocks = los relojes se quedan como están
 answer-clocks_of_then = los relojes vuelven a lo que marcaban entonces
 answer-stands = se mantiene
-answer-correct = se corrige con otra orden
+answer-correct = se corrige
 answer-next_period = la próxima jugada es la primera del periodo siguiente
 answer-evidence = las jugadas se saben por otras pruebas

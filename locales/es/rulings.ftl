@@ -196,7 +196,7 @@ regulation-points = lo que valen los resultados
 regulation-friendly = solo se aplican los artículos 1 a 5
 regulation-house = norma propia número { $number }
 
-site-record = los hechos se cuentan por orden, tal como pasaron
+site-record = los hechos se cuentan tal como pasaron en la partida, y por orden
 site-time_per_turn = hay un tiempo para cada jugada
 site-online_moves = en línea solo entran jugadas legales, y se completan solas
 site-online_draws = en línea la tercera repetición y las 50 jugadas son tablas sin reclamarlas
@@ -204,6 +204,7 @@ site-nobody_seated = sin árbitro, lo que nadie acuerda se decide por defecto
 site-questions = solo se contesta lo que se ha preguntado
 site-absence = en línea, quien lleva bastante tiempo ausente puede perder por reclamación
 site-takeback = se deshacen jugadas de común acuerdo, con el tiempo que llevaron
+site-rulings = un dictamen se retira por su número, y una sola vez
 
 ## Faltas y sanciones
 
@@ -282,6 +283,7 @@ reason-both_default = ningún jugador ha llegado a tiempo
 reason-penalty = sanción a { $color-the }
 reason-both_refused = los dos jugadores se niegan a cumplir las Leyes
 reason-decision = así lo decide el árbitro
+reason-signed = así lo han firmado los dos jugadores
 reason-wrong_start = las piezas se colocaron mal al empezar
 reason-colors_reversed = se empezó con los colores cambiados
 reason-absence = { $color-the } llevaban ausentes todo lo que el sitio espera

@@ -103,11 +103,13 @@ pub enum SiteRule {
     Absence,
     /// Moves are taken back by agreement, with the time they took.
     Takeback,
+    /// A ruling is withdrawn by its number, and once.
+    Rulings,
 }
 
 impl SiteRule {
     /// Every one.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Record,
         Self::TimePerTurn,
         Self::OnlineMoves,
@@ -116,6 +118,7 @@ impl SiteRule {
         Self::Questions,
         Self::Absence,
         Self::Takeback,
+        Self::Rulings,
     ];
 
     /// A stable name for files and messages.
@@ -129,6 +132,7 @@ impl SiteRule {
             Self::Questions => "questions",
             Self::Absence => "absence",
             Self::Takeback => "takeback",
+            Self::Rulings => "rulings",
         }
     }
 }

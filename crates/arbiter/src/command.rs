@@ -32,6 +32,9 @@ pub enum Command {
 /// What a site brings about by a rule of its own: nothing of it is in the Laws.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SiteAct {
+    /// The round begins, both players being there: the clock of the player with the white pieces
+    /// is started, and no arbiter has to.
+    StartRound,
     /// This player claims of an opponent who has gone for as long as the site asks; only online.
     Absent(Color, AbsenceClaim),
     /// Both players agree to take back: the position after so many half-moves stands again, and

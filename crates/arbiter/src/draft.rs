@@ -77,6 +77,20 @@ impl<'a> Draft<'a> {
         });
     }
 
+    /// Rules on what is for the arbiter alone. It takes no number, for nobody else sees it, and
+    /// would miss one.
+    ///
+    /// Law: [12.7](jadoube_laws::law::A12_7).
+    pub(crate) fn rule_apart(&mut self, ruling: Ruling, rule: Rule) {
+        let (authority, by) = (self.cite(rule), self.by);
+        self.emit(Happening::Ruled {
+            id: RulingId::APART,
+            ruling,
+            authority,
+            by,
+        });
+    }
+
     /// Rules by the Laws.
     pub(crate) fn law(&mut self, ruling: Ruling, rule: Rule) {
         let authority = self.cite(rule);

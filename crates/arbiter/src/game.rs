@@ -4,6 +4,7 @@ mod apply;
 mod kept;
 mod memory;
 mod ruled;
+mod seen;
 mod sheets;
 mod undo;
 
@@ -15,7 +16,7 @@ use jadoube_laws::{
 
 use crate::{
     Answer, Clock, Intended, Millis, Obligation, Outcome, Penalty, Question, QuestionId, Reading,
-    Regulations, RulingId, Scoresheet, Standing, Touches,
+    Reason, Regulations, RulingId, Scoresheet, Standing, Touches,
 };
 
 /// The state of a game, and all that the next ruling can depend on.
@@ -65,6 +66,10 @@ pub struct Game {
     pub(crate) displaced: Option<Box<Displaced>>,
     // Rooks that may not castle, having stood wrongly at the start.
     pub(crate) barred: Bitboard,
+    // The clocks were stopped for more than a question: no answer starts them again.
+    pub(crate) held: bool,
+    // The half-move whose pawn the arbiter replaced by a queen.
+    pub(crate) queened: Option<u32>,
 }
 
 /// How far a game has come.
@@ -261,6 +266,8 @@ impl Game {
             dead_asked: None,
             displaced: None,
             barred: Bitboard::EMPTY,
+            held: false,
+            queened: None,
             regulations,
         }
     }
@@ -289,6 +296,15 @@ impl Game {
             Stage::Over(outcome) => Some(outcome),
             Stage::NotStarted | Stage::Playing | Stage::Paused => None,
         }
+    }
+
+    /// How play itself ended, whatever both players have signed since.
+    ///
+    /// Law: [8.7](jadoube_laws::law::A8_7).
+    pub fn outcome_of_play(&self) -> Option<Outcome> {
+        let of_play = |(_, outcome): &&(RulingId, Outcome)| outcome.reason != Reason::Signed;
+        let latest = self.ends.iter().rfind(of_play);
+        latest.map(|(_, outcome)| *outcome)
     }
 
     /// When the last event happened.

@@ -9,7 +9,7 @@ use crate::{
         a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
         a11_conduct, a12_arbiter,
     },
-    draft::{Draft, refuse_record, refuse_site},
+    draft::{Draft, refuse_site},
 };
 
 /// How long the players have to answer a question where nobody is seated as arbiter.
@@ -103,12 +103,12 @@ fn by_default(draft: &mut Draft<'_>, open: &Open) {
 
 fn find(game: &Game, id: QuestionId, answer: Answer) -> Result<Open, Refusal> {
     let Some(open) = game.questions.iter().find(|open| open.id == id) else {
-        return refuse_record(Refused::NoQuestion(id));
+        return refuse_site(Refused::NoQuestion(id), SiteRule::Questions);
     };
     if open.question.options().contains(&answer) {
         Ok(*open)
     } else {
-        refuse_record(Refused::NotAnAnswer(id))
+        refuse_site(Refused::NotAnAnswer(id), SiteRule::Questions)
     }
 }
 
@@ -173,7 +173,7 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         Question::ClocksAfterGoingBack { white, black, .. } => {
             a07_found::clocks_after(draft, white, black, answer);
         }
-        Question::ResultStands => a11_conduct::result(draft, answer),
+        Question::ResultStands => a08_recording::result(draft, answer),
         Question::Appeal(color) => a11_conduct::appeal_answered(draft, color, answer),
         Question::Schedule { white, black } => a07_found::schedule(draft, white, black, yes),
         Question::MovesUnknown => a08_recording::moves_unknown(draft, answer),

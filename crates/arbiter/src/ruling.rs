@@ -8,6 +8,11 @@ use crate::{Misconduct, Obligation, Outcome, Penalty};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct RulingId(pub u32);
 
+impl RulingId {
+    /// No number: the ruling is for the arbiter alone, and is not counted with the others.
+    pub const APART: Self = Self(0);
+}
+
 /// Who ruled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ruler {

@@ -154,6 +154,10 @@ pub enum Reason {
     BothRefused,
     /// The arbiter decided.
     Decision,
+    /// Both players signed so.
+    ///
+    /// Law: [8.7](jadoube_laws::law::A8_7).
+    Signed,
     /// The game is void and a new one is played: wrong set-up.
     WrongStart,
     /// The game is void and a new one is played: colors reversed.

@@ -5,12 +5,14 @@ use jadoube_laws::Color;
 use crate::{
     AbsenceClaim, Authority, Happening, Reason, Refusal, Refused, Ruling, Score, SiteAct, SiteRule,
     Venue,
+    articles::a06_start,
     draft::{Draft, refuse_record, refuse_site},
 };
 
 /// The site applies a rule of its own.
 pub(crate) fn act(draft: &mut Draft<'_>, act: SiteAct) -> Result<(), Refusal> {
     match act {
+        SiteAct::StartRound => a06_start::begin(draft, Happening::Site(act)),
         SiteAct::Absent(color, claim) => absent(draft, color, claim),
         SiteAct::TakeBack(ply) => take_back(draft, ply),
         SiteAct::CallStops(color) => call_stops(draft, color),

@@ -116,6 +116,7 @@ fn kind(command: &Command) -> (u8, u8) {
                 SiteAct::Absent(..) => 0,
                 SiteAct::TakeBack(_) => 1,
                 SiteAct::CallStops(_) => 2,
+                SiteAct::StartRound => 3,
             },
         ),
     }

@@ -50,6 +50,7 @@ fn values_of(fact: &Command) -> Vec<Value> {
         Command::Bystander(Report::Flag(color)) => vec![Value::Color(*color)],
         Command::Bystander(Report::IllegalMove | Report::Other | Report::Interferes)
         | Command::Time => Vec::new(),
+        Command::Site(SiteAct::StartRound) => Vec::new(),
         Command::Site(SiteAct::Absent(color, _) | SiteAct::CallStops(color)) => {
             vec![Value::Color(*color)]
         }

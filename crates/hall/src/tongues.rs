@@ -165,7 +165,7 @@ fn unnoticed(words: &Words, what: &Happening, game: &Game, watch: Watch) -> Opti
             words.message("records-flag_fell", &none.with("color", *color))
         }
         Happening::TouchNotKept(obligation) => {
-            let said = words.obligation(obligation);
+            let said = words.obligation_in(obligation, game);
             words.message("records-touch_not_kept", &none.with("obligation", said))
         }
         Happening::Obliged(Some(obligation)) => words.obligation_in(obligation, game),

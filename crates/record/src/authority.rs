@@ -81,6 +81,8 @@ pub enum SiteRule {
     Absence,
     /// Moves are taken back by agreement, with the time they took.
     Takeback,
+    /// A ruling is withdrawn by its number, and once.
+    Rulings,
 }
 
 mirror!(enum Authority = arbiter::Authority {
@@ -117,4 +119,5 @@ mirror!(enum SiteRule = arbiter::SiteRule {
     Questions,
     Absence,
     Takeback,
+    Rulings,
 });

@@ -66,7 +66,7 @@ pub enum Refused {
     NoClock,
     /// There is no offer to answer.
     NoOffer,
-    /// The offer cannot be taken back.
+    /// The offer stands until it is answered: it can be neither taken back nor made again.
     OfferStands,
     /// The players may not agree to a draw now.
     DrawNotAllowed,
@@ -126,7 +126,7 @@ pub enum Refused {
     Friendly,
     /// Nobody is seated as arbiter.
     NobodySeated,
-    /// Nothing is due at this time.
+    /// Nothing keeps the players from agreeing to a draw: nothing is to be allowed.
     NothingDue,
     /// Over the board it is for the arbiter what follows when a player has gone.
     OnlyTheArbiter,

@@ -70,6 +70,8 @@ pub enum Reason {
     BothRefused,
     /// The arbiter decided.
     Decision,
+    /// Both players signed so.
+    Signed,
     /// The game is void and a new one is played: wrong set-up.
     WrongStart,
     /// The game is void and a new one is played: colors reversed.
@@ -100,6 +102,7 @@ mirror!(enum Reason = arbiter::Reason {
     Penalty(color),
     BothRefused,
     Decision,
+    Signed,
     WrongStart,
     ColorsReversed,
     Absence(color),

@@ -12,6 +12,9 @@ use crate::mirror::mirror;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SiteAct {
+    /// The round begins, both players being there: the clock of the player with the white pieces
+    /// is started, and no arbiter has to.
+    StartRound,
     /// This player claims of an opponent who has gone for as long as the site asks; only online.
     Absent(Color, AbsenceClaim),
     /// Both players agree to take back: the position after so many half-moves stands again, and
@@ -32,6 +35,7 @@ pub enum AbsenceClaim {
 }
 
 mirror!(enum SiteAct = arbiter::SiteAct {
+    StartRound,
     Absent(color, claim),
     TakeBack(ply),
     CallStops(color),

@@ -84,5 +84,6 @@ messages! {
         Questions => "site-questions",
         Absence => "site-absence",
         Takeback => "site-takeback",
+        Rulings => "site-rulings",
     }
 }

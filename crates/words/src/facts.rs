@@ -192,6 +192,7 @@ messages! {
 
 messages! {
     fn by_the_site(SiteAct) {
+        StartRound => "site_act-start_round",
         Absent(color, absence) => "site_act-absent",
         TakeBack(ply) => "site_act-take_back",
         CallStops(color) => "site_act-call_stops",

@@ -1,6 +1,7 @@
 //! What the player on move must play.
 
 use jadoube_arbiter::{Game, Must, Obligation};
+use jadoube_laws::{Board, Color};
 
 use crate::{Arguments, Words, fill::messages, telling::Telling};
 
@@ -47,6 +48,29 @@ impl Words {
     /// ```
     pub fn obligation_in(&self, obligation: &Obligation, game: &Game) -> String {
         Telling::of(self, game).obligation(obligation)
+    }
+
+    /// What the player on move is obliged to, as a sentence that names the player and the pieces on
+    /// this board; for whoever sees a board and not the whole game.
+    ///
+    /// ```
+    /// use jadoube_arbiter::{Must, Obligation};
+    /// use jadoube_laws::{Color, Position, Rule, Square};
+    /// use jadoube_words::{Language, Words};
+    ///
+    /// let board = *Position::initial().board();
+    /// let obligation = Obligation {
+    ///     must: Must::Move(Square::B8),
+    ///     rule: Rule::TouchedOwn,
+    /// };
+    /// assert_eq!(
+    ///     Words::new(Language::English).obligation_on(&obligation, Color::Black, board),
+    ///     "Black must move the knight on b8.",
+    /// );
+    /// ```
+    pub fn obligation_on(&self, obligation: &Obligation, player: Color, board: Board) -> String {
+        let telling = Telling::of_board(self, player, board);
+        self.sentence(&telling.obligation(obligation), None)
     }
 }
 

@@ -64,7 +64,10 @@ impl Words {
                 let arguments = loser.fill("color", arguments, self.into());
                 self.message("outcome-drawn_without_mate", &arguments)
             }
-            (None, _) if score == Score::DRAW => self.message("outcome-drawn", &arguments),
+            // What penalties have made of a result is no draw.
+            (None, _) if score == Score::DRAW && !is_penalty(outcome.reason) => {
+                self.message("outcome-drawn", &arguments)
+            }
             (None, _) if score == Score::BOTH_LOSE => self.message("outcome-both_lose", &arguments),
             (None, _) => self.message("outcome-other", &arguments),
         }
@@ -79,6 +82,11 @@ impl Words {
     pub(crate) fn claim_name(&self, claim: &Claim) -> String {
         claimed(self, claim, Arguments::new())
     }
+}
+
+/// Whether the score is what penalties have made of it.
+const fn is_penalty(reason: Reason) -> bool {
+    matches!(reason, Reason::Penalty(_))
 }
 
 /// Who has lost, unless the opponent cannot mate.
@@ -101,6 +109,7 @@ const fn loser(reason: Reason) -> Option<Color> {
         | Reason::Penalty(_)
         | Reason::BothRefused
         | Reason::Decision
+        | Reason::Signed
         | Reason::WrongStart
         | Reason::ColorsReversed
         | Reason::Absence(_) => None,
@@ -126,6 +135,7 @@ messages! {
         Penalty(color) => "reason-penalty",
         BothRefused => "reason-both_refused",
         Decision => "reason-decision",
+        Signed => "reason-signed",
         WrongStart => "reason-wrong_start",
         ColorsReversed => "reason-colors_reversed",
         Absence(color) => "reason-absence",

@@ -1,8 +1,14 @@
 //! Questions and answers.
 
-use jadoube_arbiter::{Answer, Authority, Game, Question, Ruler, SiteRule, Stake};
+use jadoube_arbiter::{Answer, Authority, Game, Question, Reason, Ruler, SiteRule, Stake};
+use jadoube_laws::Color;
 
-use crate::{Arguments, Words, fill::messages, telling::Telling, words::capital};
+use crate::{
+    Arguments, Words,
+    fill::{Fill, messages},
+    telling::Telling,
+    words::capital,
+};
 
 impl Words {
     /// A question as it is put, with its question mark.
@@ -56,8 +62,44 @@ impl Words {
 impl Telling<'_> {
     pub(crate) fn question(self, question: &Question) -> String {
         let telling = self.on_question(question);
-        capital(&ask(telling, question, Arguments::new()))
+        capital(&ask(telling, question, self.results()))
     }
+
+    /// The results that a question about them names: that of the game, and what was signed.
+    fn results(self) -> Arguments {
+        let late = Arguments::new().with("case", "late");
+        let Some(game) = self.game() else {
+            return late;
+        };
+        let (Some(outcome), signed) = (game.outcome(), game.signed_score()) else {
+            return late;
+        };
+        let case = match signed {
+            Some(_) if outcome.reason == Reason::Signed => "signed",
+            Some(score) if outcome.score != Some(score) => "decided",
+            None if is_signed_by_each(game) => "differ",
+            Some(_) | None => return late,
+        };
+        let played = game.outcome_of_play().and_then(|played| played.score);
+        let of = |color| game.sheet(color).signed;
+        let scores = [
+            ("score", outcome.score),
+            ("played", played),
+            ("signed", signed),
+            ("white", of(Color::White)),
+            ("black", of(Color::Black)),
+        ];
+        let case = Arguments::new().with("case", case);
+        scores.into_iter().fold(case, |arguments, (name, score)| {
+            score.fill(name, arguments, self)
+        })
+    }
+}
+
+/// Whether both players have signed.
+fn is_signed_by_each(game: &Game) -> bool {
+    let mut sheets = Color::ALL.into_iter().map(|color| game.sheet(color));
+    sheets.all(|sheet| sheet.signed.is_some())
 }
 
 messages! {

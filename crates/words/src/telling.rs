@@ -10,6 +10,8 @@ use crate::{Argument, Arguments, Words, fill::Fill};
 pub(crate) struct Telling<'a> {
     pub(crate) words: &'a Words,
     game: Option<&'a Game>,
+    /// Who is on move, where the game is not known.
+    player: Option<Color>,
     /// Where the pieces stand that are spoken of.
     board: Option<Board>,
     /// Whose pieces are named without their color; both sides' if nobody's.
@@ -22,6 +24,7 @@ impl<'a> From<&'a Words> for Telling<'a> {
         Self {
             words,
             game: None,
+            player: None,
             board: None,
             own: None,
         }
@@ -34,8 +37,19 @@ impl<'a> Telling<'a> {
         Self {
             words,
             game: Some(game),
+            player: None,
             board: Some(*game.standing().board()),
             own: None,
+        }
+    }
+
+    /// About what a player on move has on this board, of whatever game.
+    pub(crate) fn of_board(words: &'a Words, player: Color, board: Board) -> Self {
+        Self {
+            player: Some(player),
+            board: Some(board),
+            own: Some(player),
+            ..Self::from(words)
         }
     }
 
@@ -82,10 +96,15 @@ impl<'a> Telling<'a> {
         }
     }
 
+    /// The game that is spoken of.
+    pub(crate) const fn game(self) -> Option<&'a Game> {
+        self.game
+    }
+
     /// With `player`, who is on move.
     pub(crate) fn with_player(self, arguments: Arguments) -> Arguments {
-        match self.game {
-            Some(game) => arguments.with("player", game.turn()),
+        match self.game.map(Game::turn).or(self.player) {
+            Some(player) => arguments.with("player", player),
             None => arguments.with("player", Argument::Word("player")),
         }
     }

@@ -37,7 +37,9 @@ pub(crate) fn say_adjust(draft: &mut Draft<'_>, color: Color) -> Result<(), Refu
         draft.ask(Question::Misconduct(color, Misconduct::Adjusting));
         return Ok(());
     }
-    refuse(game, Refused::MayNotAdjust, adjusting_rule(game, color))
+    // Whether it is the player's move is not for the program to tell.
+    draft.did(color, Act::SayAdjust);
+    Ok(())
 }
 
 /// The rule that a player breaks who adjusts pieces and may not: it is the other's move, or the
@@ -67,23 +69,23 @@ pub(crate) fn touch(
     let touched = Act::Touch(square, manner);
     if color != game.turn() || game.turn.touches.contains(square) {
         draft.did(color, touched);
-        if color != game.turn() {
-            draft.emit(Happening::Adjusted(square));
-        }
+        refuse_offer_out_of_sight(draft, color, manner);
         return Ok(());
     }
     match manner {
         Manner::Accidental => {
             draft.did(color, touched);
-            draft.emit(Happening::Adjusted(square));
             if draft.sees_all() {
+                draft.emit(Happening::Adjusted(square));
                 let rule = rule_of_intent(draft);
                 draft.law(Ruling::AccidentalTouch(square), rule);
             }
         }
         Manner::Plain if game.turn.adjusting => {
             draft.did(color, touched);
-            draft.emit(Happening::Adjusted(square));
+            if draft.sees_all() {
+                draft.emit(Happening::Adjusted(square));
+            }
         }
         Manner::Plain | Manner::Deliberate => bind(draft, color, square, manner),
     }
@@ -102,17 +104,36 @@ pub(crate) fn rule_of_intent(draft: &Draft<'_>) -> Rule {
 fn bind(draft: &mut Draft<'_>, color: Color, square: Square, manner: Manner) {
     let game = draft.before();
     draft.did(color, Act::Touch(square, manner));
-    if let Some(offer) = game.offer
+    refuse_offer(draft, color);
+    let touches = game.turn.touches.with(square);
+    let changed = renewed(game, &touches);
+    if changed != game.turn.obligation {
+        draft.oblige(changed);
+    }
+}
+
+/// Touching a piece refuses an offer of the opponent, where the edition says so.
+///
+/// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1).
+fn refuse_offer(draft: &mut Draft<'_>, color: Color) {
+    if let Some(offer) = draft.before().offer
         && offer.by != color
         && let Some(refused) = draft.edition().offer_refused_by()
         && refused.value == jadoube_laws::RightLost::Touch
     {
         draft.rule(Ruling::OfferRefused(color), Authority::Law(refused.article));
     }
-    let touches = game.turn.touches.with(square);
-    let changed = renewed(game, &touches);
-    if changed != game.turn.obligation {
-        draft.oblige(changed);
+}
+
+/// Where nobody but people watch, a touch in reply to a move that was no legal one is told as one
+/// in reply to a legal move is.
+///
+/// Law: [12.6](jadoube_laws::law::A12_6).
+fn refuse_offer_out_of_sight(draft: &mut Draft<'_>, color: Color, manner: Manner) {
+    let game = draft.before();
+    let replies = game.turn() != color && game.seems_moved(!color) && !draft.sees_all();
+    if replies && manner != Manner::Accidental {
+        refuse_offer(draft, color);
     }
 }
 
@@ -243,7 +264,10 @@ pub(crate) fn release_new(
     draft.did(color, Act::ReleaseNew(role, square));
     let mut board = game.turn.board;
     board.put(square, Piece::new(color, role));
-    if draft.sees_all() && there.is_some_and(|piece| piece.color != color) {
+    let promotes = |m: &Move| m.to() == square && m.promotion().is_some();
+    let captures = there.is_some_and(|piece| piece.color != color)
+        && game.standing.moves().iter().any(promotes);
+    if draft.sees_all() && captures {
         draft.law(Ruling::CapturedOnPromotion(square), Rule::PromotionCapture);
     }
     come_to(draft, color, &board, None);

@@ -221,6 +221,7 @@ pub(crate) fn mate_possible(draft: &mut Draft<'_>, winner: Color, reason: Reason
         | Reason::Penalty(_)
         | Reason::BothRefused
         | Reason::Decision
+        | Reason::Signed
         | Reason::WrongStart
         | Reason::ColorsReversed
         | Reason::Absence(_) => Rule::FlagFall,

@@ -7,15 +7,15 @@ use jadoube_laws::{Breach, Color, Piece, Rank, Role, Rule, Unsound};
 
 pub(crate) use flag::{claim as claim_flag, claim_by_display, notice, pass_time};
 pub(crate) use stops::{
-    good_reason, mishandle, pause, restart_opponent, restarted, resume, set_clocks, set_counter,
-    stop,
+    go_on, good_reason, mishandle, pause, restart_opponent, restarted, resume, set_clocks,
+    set_counter, stop,
 };
 
 use super::{a07_illegal, a08_recording};
 use crate::{
     Act, ArbiterSeat, Authority, Game, Hand, Happening, Millis, Misconduct, Order, Question,
     Refusal, Refused, Ruling, Stage, TimeControl,
-    draft::{Draft, refuse, refuse_record},
+    draft::{Draft, refuse},
 };
 
 /// Law: [6.2.1](jadoube_laws::law::A6_2_1), [6.2.2](jadoube_laws::law::A6_2_2).
@@ -32,7 +32,7 @@ pub(crate) fn press(
     }
     game.require_playing()?;
     if game.regulations.time[color] == TimeControl::None {
-        return refuse_record(Refused::NoClock);
+        return refuse(game, Refused::NoClock, Rule::TimeControl);
     }
     if game.clock.running() != Some(color) {
         return refuse(game, Refused::ClockNotRunning, Rule::MoveCompleted);
@@ -188,12 +188,8 @@ pub(crate) fn unfinished_castling(draft: &mut Draft<'_>, color: Color, is_castli
     if is_castling {
         take_back_press(draft, color);
         draft.law(Ruling::ClockRuns(color), Rule::CastlingMade);
-        draft.emit(Happening::ClockStarted(color));
     } else {
         a07_illegal::completed(draft, color, Breach::IllegalMove);
-        if draft.game().stage == Stage::Paused {
-            let runs = draft.game().whose_time();
-            draft.emit(Happening::ClockStarted(runs));
-        }
     }
+    go_on(draft);
 }

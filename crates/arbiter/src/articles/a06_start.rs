@@ -10,6 +10,13 @@ use crate::{
 
 /// Law: [6.6](jadoube_laws::law::A6_6).
 pub(crate) fn start_round(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    begin(draft, Happening::Ordered(Order::StartRound))
+}
+
+/// The round begins by this, ordered by the arbiter or not.
+///
+/// Law: [6.6](jadoube_laws::law::A6_6).
+pub(crate) fn begin(draft: &mut Draft<'_>, by: Happening) -> Result<(), Refusal> {
     let game = draft.before();
     match game.stage {
         Stage::NotStarted => {}
@@ -18,7 +25,7 @@ pub(crate) fn start_round(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         }
         Stage::Over(_) => return game.require_begun(),
     }
-    draft.ordered(Order::StartRound);
+    draft.emit(by);
     let first = game.turn();
     if game.regulations.time[first] != TimeControl::None {
         draft.law(Ruling::ClockStarted, Rule::ClockStart);
@@ -175,7 +182,7 @@ pub(crate) fn late(draft: &mut Draft<'_>, color: Option<Color>, answer: Answer) 
 /// Law: [6.11.3](jadoube_laws::law::A6_11_3).
 pub(crate) fn go_on(draft: &mut Draft<'_>, rule: Rule) {
     let game = draft.game();
-    if game.stage == Stage::Paused {
+    if game.stage == Stage::Paused && !game.held {
         let color = game.whose_time();
         draft.law(Ruling::ClockRuns(color), rule);
         draft.emit(Happening::ClockStarted(color));

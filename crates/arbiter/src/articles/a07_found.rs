@@ -185,7 +185,7 @@ fn set_clocks(
     let timed = |color: Color, left: Millis| (time[color] != TimeControl::None).then_some(left);
     let (white, black) = (timed(Color::White, white), timed(Color::Black, black));
     if white.is_none() && black.is_none() {
-        return refuse_record(Refused::NoClock);
+        return refuse(draft.before(), Refused::NoClock, Rule::TimeControl);
     }
     let reason = reason_of(draft.cite(rule));
     draft.ordered(Order::SetClocks {
@@ -253,11 +253,7 @@ pub(crate) fn clocks_after(draft: &mut Draft<'_>, white: Millis, black: Millis, 
     if answer == Answer::ClocksOfThen && set_clocks(draft, white, black, Rule::Times).is_ok() {
         draft.law(Ruling::ClocksSet, Rule::Times);
     }
-    let game = draft.game();
-    if game.stage == Stage::Paused {
-        let runs = game.whose_time();
-        draft.emit(Happening::ClockStarted(runs));
-    }
+    a06_clock::go_on(draft);
 }
 
 /// May the promotion piece be changed, in an edition that does not say?

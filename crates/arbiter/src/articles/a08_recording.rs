@@ -9,12 +9,13 @@ mod signing;
 use jadoube_laws::{Class, Color, Rule, Supervision};
 
 pub(crate) use duty::{after_flag, after_press, before_move, require_duty};
-pub(crate) use signing::sign;
+pub(crate) use signing::{result, sign};
 
+use super::a06_clock;
 use crate::{
     Act, Answer, Authority, EntryText, Game, Happening, Millis, Misconduct, Order, Question,
     Refusal, Refused, Ruling, Scoresheet, SheetKind, Stage,
-    draft::{Draft, refuse, refuse_record},
+    draft::{Draft, refuse},
     sheet,
 };
 
@@ -28,7 +29,7 @@ pub(crate) fn write(draft: &mut Draft<'_>, color: Color, text: EntryText) -> Res
         Stage::NotStarted | Stage::Playing | Stage::Paused => game.require_begun()?,
     }
     if game.regulations.sheets == SheetKind::Automatic {
-        return refuse_record(Refused::WrongSheet);
+        return refuse(game, Refused::WrongSheet, Rule::Recording);
     }
     if game.sheet(color).signed.is_some() {
         return refuse(game, Refused::Signed, Rule::Signing);
@@ -56,8 +57,8 @@ pub(crate) fn write(draft: &mut Draft<'_>, color: Color, text: EntryText) -> Res
 
 /// Refuses a line further ahead than the next move, and what is no entry of a scoresheet.
 fn require_line(game: &Game, line: u32, text: &str) -> Result<(), Refusal> {
-    if line > game.ply() {
-        return refuse_record(Refused::NoSuchMove);
+    if line > game.seen_ply() {
+        return refuse(game, Refused::NoSuchMove, Rule::Recording);
     }
     let text = sheet::written(text).unwrap_or_default();
     if text.len() > Scoresheet::LONGEST {
@@ -91,7 +92,7 @@ pub(crate) fn ask_sheet(draft: &mut Draft<'_>, color: Color) -> Result<(), Refus
     let Some(views) = views else {
         return refuse(game, Refused::NotInThisClass, rule);
     };
-    if game.turn() != color {
+    if !game.seems_on_move(color) {
         return refuse(game, Refused::NoMoreViews, rule);
     }
     let count = game.player(color).sheet_views.saturating_add(1);
@@ -191,8 +192,5 @@ pub(crate) fn moves_unknown(draft: &mut Draft<'_>, answer: Answer) {
             }
         }
     }
-    if draft.game().stage == Stage::Paused {
-        let runs = draft.game().whose_time();
-        draft.emit(Happening::ClockStarted(runs));
-    }
+    a06_clock::go_on(draft);
 }

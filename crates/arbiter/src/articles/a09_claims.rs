@@ -7,9 +7,9 @@ use jadoube_laws::{
 use super::{a05_end, a09_offers};
 use crate::{
     Act, ArbiterSeat, Authority, Commentator, Game, Happening, Intended, Must, Obligation, Order,
-    PendingClaim, Question, Reason, Refusal, Refused, Ruling, Score, Stage, Stake, Standing,
-    TimeControl,
-    draft::{Draft, refuse, refuse_record},
+    PendingClaim, Question, Reason, Refusal, Refused, Ruling, Score, SheetKind, Stage, Stake,
+    Standing, TimeControl, Watch,
+    draft::{Draft, refuse},
 };
 
 /// A claim is tested at once where the program watches, and where nobody is seated who could
@@ -29,6 +29,12 @@ pub(crate) fn claim(
     if game.claim.is_some() {
         return refuse(game, Refused::ClaimPending, Rule::ClaimPauses);
     }
+    let seen = game.regulations.watch == Watch::People
+        && Color::ALL.into_iter().any(|side| game.seems_moved(side));
+    let intended = as_written(game, color, intended, seen);
+    if seen {
+        return to_be_checked(draft, color, claim, intended);
+    }
     if game.turn() == color
         && let Some(lost) = draft.edition().claim_right_lost_by()
         && lost.value == RightLost::Touch
@@ -46,8 +52,7 @@ pub(crate) fn claim(
         return Ok(());
     }
     if let Intended::Announced(_) = intended {
-        let authority = draft.comment(Commentator::ArbitersManual2025, claim.rule_ahead());
-        draft.rule(Ruling::MakeClaimLegal(color), authority);
+        not_written(draft, color, claim);
         return Ok(());
     }
     let pending = PendingClaim {
@@ -61,12 +66,64 @@ pub(crate) fn claim(
         }
         return Ok(());
     }
+    waits(draft, color);
+    Ok(())
+}
+
+/// The clocks stop until the arbiter tests the claim.
+fn waits(draft: &mut Draft<'_>, color: Color) {
     draft.law(Ruling::ClaimTested(color), Rule::ClaimPauses);
-    if game.stage == Stage::Playing {
+    if draft.before().stage == Stage::Playing {
         draft.emit(Happening::ClocksStopped);
     }
     counts_as_offer(draft, color);
+}
+
+/// The move was announced and not written: the arbiter has that put right first.
+///
+/// Law: [9.2.1](jadoube_laws::law::A9_2_1).
+fn not_written(draft: &mut Draft<'_>, color: Color, claim: Claim) {
+    let authority = draft.comment(Commentator::ArbitersManual2025, claim.rule_ahead());
+    draft.rule(Ruling::MakeClaimLegal(color), authority);
+}
+
+/// A claim while a move waits for the press and only people watch: who is on move depends on
+/// whether it was legal, and that the arbiter finds out.
+///
+/// Law: [9.5.1](jadoube_laws::law::A9_5_1), [12.6](jadoube_laws::law::A12_6).
+fn to_be_checked(
+    draft: &mut Draft<'_>,
+    color: Color,
+    claim: Claim,
+    intended: Intended,
+) -> Result<(), Refusal> {
+    draft.did(color, Act::ClaimDraw(claim, intended));
+    match intended {
+        Intended::Announced(_) => not_written(draft, color, claim),
+        Intended::None | Intended::Written(_) => waits(draft, color),
+    }
     Ok(())
+}
+
+/// The move as it is written: where the players keep their scoresheets with the program, one that
+/// is not on the player's is announced only.
+///
+/// Law: [9.2.1](jadoube_laws::law::A9_2_1), [9.3.1](jadoube_laws::law::A9_3_1).
+fn as_written(game: &Game, color: Color, intended: Intended, seen: bool) -> Intended {
+    let Intended::Written(uci) = intended else {
+        return intended;
+    };
+    let is_written = match game.regulations.sheets {
+        SheetKind::Automatic => true,
+        SheetKind::Paper | SheetKind::Electronic if seen => {
+            game.sheet(color).is_written(game.seen_ply())
+        }
+        SheetKind::Paper | SheetKind::Electronic => game.has_written(color, uci),
+    };
+    match is_written {
+        true => intended,
+        false => Intended::Announced(uci),
+    }
 }
 
 /// Law: [9.1.2.3](jadoube_laws::law::A9_1_2_3).
@@ -99,7 +156,7 @@ pub(crate) fn withdraw(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusa
     game.require_begun()?;
     match game.claim {
         Some(claim) if claim.by == color => refuse(game, Refused::ClaimStands, Rule::ClaimPauses),
-        Some(_) | None => refuse_record(Refused::NoClaim),
+        Some(_) | None => refuse(game, Refused::NoClaim, Rule::ClaimPauses),
     }
 }
 
@@ -112,9 +169,13 @@ pub(crate) fn check(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_begun()?;
     let Some(pending) = game.claim else {
-        return refuse_record(Refused::NoClaim);
+        return refuse(game, Refused::NoClaim, Rule::ClaimPauses);
     };
     draft.ordered(Order::CheckClaim);
+    if pending.by != game.turn() || game.seems_moved(pending.by) {
+        not_on_move(draft, pending.by, pending.claim);
+        return Ok(());
+    }
     if game.offer.is_some_and(|offer| offer.by == pending.by) {
         draft.emit(Happening::OfferLapsed);
     }

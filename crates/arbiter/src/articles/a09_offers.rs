@@ -5,7 +5,8 @@ use jadoube_laws::{Color, Edition, Rule};
 use crate::{
     Act, ArbiterSeat, Authority, Commentator, DrawRule, Game, Misconduct, Order, Question, Reason,
     Refusal, Refused, Regulation, Ruling, Score, SheetKind, Stake, Terms, TimeControl, Venue,
-    draft::{Draft, refuse, refuse_record},
+    Watch,
+    draft::{Draft, refuse},
 };
 
 /// So many offers within [`OFTEN_WITHIN`] half-moves, all in vain, may annoy the opponent.
@@ -14,7 +15,8 @@ const OFTEN: usize = 4;
 /// Ten moves of each player.
 const OFTEN_WITHIN: u32 = 20;
 
-/// Who offers a draw that the opponent has offered already accepts it.
+/// Who offers a draw that the opponent has offered already accepts it; who has offered one that
+/// stands has nothing more to offer.
 ///
 /// Law: [9.1.1](jadoube_laws::law::A9_1_1), [9.1.2.1](jadoube_laws::law::A9_1_2_1),
 /// [9.1.2.2](jadoube_laws::law::A9_1_2_2).
@@ -23,6 +25,10 @@ pub(crate) fn offer(draft: &mut Draft<'_>, color: Color, terms: Terms) -> Result
     game.require_begun()?;
     if terms == Terms::Plain && has_offered(game, !color) {
         return accept(draft, color);
+    }
+    // It stands until it is answered: said again it is no other, but may annoy (11.5).
+    if has_offered(game, color) {
+        return refuse(game, Refused::OfferStands, Rule::Offer);
     }
     if draft.edition() >= Edition::E2017 {
         require_free(game)?;
@@ -72,7 +78,10 @@ fn is_the_moment(game: &Game, color: Color) -> bool {
             game.turn() != color && game.moves_made(color) > 0
         }
         (Venue::OverTheBoard, TimeControl::Periods(_) | TimeControl::PerTurn(_)) => {
-            game.unpressed[color]
+            match game.regulations.watch {
+                Watch::Program => game.unpressed[color],
+                Watch::People => game.seems_moved(color),
+            }
         }
     }
 }
@@ -121,7 +130,7 @@ pub(crate) fn accept(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal>
     if let Some(needed) = draft.edition().moves_before_agreement()
         && Color::ALL
             .into_iter()
-            .any(|side| game.moves_made(side) < needed.value)
+            .any(|side| game.seen_moves(side) < needed.value)
     {
         let authority = Authority::Law(needed.article);
         return Err(Refusal {
@@ -158,7 +167,7 @@ pub(crate) fn allow(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_begun()?;
     if !is_barred(game) {
-        return refuse_record(Refused::NothingDue);
+        return refuse(game, Refused::NothingDue, Rule::DrawRestriction);
     }
     draft.ordered(Order::AllowDraw);
     Ok(())
@@ -174,7 +183,7 @@ fn is_barred(game: &Game) -> bool {
         DrawRule::Free => false,
         DrawRule::NotBefore(moves) => Color::ALL
             .into_iter()
-            .any(|side| game.moves_made(side) < moves),
+            .any(|side| game.seen_moves(side) < moves),
         DrawRule::Never => true,
     };
     barred && !game.draw_allowed

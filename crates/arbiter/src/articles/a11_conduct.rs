@@ -3,9 +3,9 @@
 use jadoube_laws::{Color, Rule};
 
 use crate::{
-    Act, Answer, Appealed, Game, Happening, Order, Outcome, Question, QuestionId, Reason, Refusal,
-    Refused, Ruling, RulingId, Stage,
-    draft::{Draft, refuse_record},
+    Act, Answer, Appealed, Game, Happening, Order, Question, QuestionId, Refusal, Refused, Ruling,
+    RulingId,
+    draft::{Draft, refuse},
 };
 
 /// The Laws are explained at any time; never whether a move on the board is legal, for what is
@@ -34,10 +34,10 @@ pub(crate) fn appeal(draft: &mut Draft<'_>, color: Color, ruling: RulingId) -> R
 
 fn require_ruling(game: &Game, ruling: RulingId) -> Result<(), Refusal> {
     if ruling.0 == 0 || ruling.0 > game.rulings {
-        return refuse_record(Refused::NoRuling(ruling));
+        return refuse(game, Refused::NoRuling(ruling), Rule::Appeal);
     }
     if game.is_withdrawn(ruling) {
-        return refuse_record(Refused::Withdrawn(ruling));
+        return refuse(game, Refused::Withdrawn(ruling), Rule::Appeal);
     }
     Ok(())
 }
@@ -53,7 +53,7 @@ pub(crate) fn decide_appeal(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     let Some(place) = game.appeals.iter().position(|&appeal| appeal == ruling) else {
-        return refuse_record(Refused::NoAppeal(ruling));
+        return refuse(game, Refused::NoAppeal(ruling), Rule::Appeal);
     };
     draft.ordered(Order::DecideAppeal(ruling, how));
     let answer = match how {
@@ -94,32 +94,4 @@ pub(crate) fn appeal_answered(draft: &mut Draft<'_>, _: Color, _: Answer) {
         return;
     };
     draft.law(Ruling::AppealDecided(ruling), Rule::Appeal);
-}
-
-/// The arbiter has said whether a result stands: the one that both signed, if they did, else that
-/// of the game. A result that does not stand is put right by a further order.
-///
-/// Law: [8.7](jadoube_laws::law::A8_7).
-pub(crate) fn result(draft: &mut Draft<'_>, answer: Answer) {
-    let game = draft.before();
-    let Stage::Over(outcome) = game.stage else {
-        return;
-    };
-    if answer == Answer::Correct {
-        draft.law(Ruling::Decided, Rule::Signing);
-        return;
-    }
-    draft.law(Ruling::ResultStands, Rule::Signing);
-    let signed = game.signed_score();
-    if signed.is_some() && signed != outcome.score {
-        let authority = draft.cite(Rule::Signing);
-        let by = draft.by;
-        let outcome = Outcome {
-            score: signed,
-            reason: Reason::Decision,
-            authority,
-            by,
-        };
-        draft.rule(Ruling::Over(outcome), authority);
-    }
 }

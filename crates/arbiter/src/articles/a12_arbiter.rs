@@ -174,7 +174,7 @@ pub(crate) fn report(draft: &mut Draft<'_>, report: Report) -> Result<(), Refusa
             Ruling::BystanderWarned
         }
     };
-    draft.law(ruling, Rule::Bystander);
+    draft.rule_apart(ruling, Rule::Bystander);
     Ok(())
 }
 
@@ -207,7 +207,7 @@ pub(crate) fn compensate(draft: &mut Draft<'_>, color: Color, ms: Millis) -> Res
 /// Refuses to change the time of a player who has no clock.
 fn require_clock(game: &Game, color: Color) -> Result<(), Refusal> {
     if game.regulations.time[color] == TimeControl::None {
-        return refuse_record(Refused::NoClock);
+        return refuse(game, Refused::NoClock, Rule::TimeControl);
     }
     Ok(())
 }
@@ -239,10 +239,10 @@ pub(crate) fn withdraw(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     if ruling.0 == 0 || ruling.0 > game.rulings {
-        return refuse_record(Refused::NoRuling(ruling));
+        return refuse_site(Refused::NoRuling(ruling), SiteRule::Rulings);
     }
     if game.is_withdrawn(ruling) {
-        return refuse_record(Refused::Withdrawn(ruling));
+        return refuse_site(Refused::Withdrawn(ruling), SiteRule::Rulings);
     }
     draft.ordered(Order::Withdraw(ruling, reason));
     draft.law(Ruling::Withdrawn(ruling), Rule::ArbitersDiscretion);

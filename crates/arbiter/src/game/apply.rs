@@ -2,12 +2,14 @@
 
 use alloc::boxed::Box;
 
-use jadoube_laws::{Board, Breach, Color, Move, Piece};
+use jadoube_laws::{Bitboard, Board, Breach, Color, Move, Piece};
 
-use super::{Displaced, Irregular, Irregularity, Offer, Open, Ply, Stage, Turn};
+use super::{
+    Displaced, Irregular, Irregularity, Offer, Open, Ply, Stage, Turn, ruled::forget_agreements,
+};
 use crate::{
-    Act, Answer, Event, Game, Happening, Millis, Observation, Order, Question, QuestionId,
-    RulingId, Standing, TimeControl,
+    Act, Answer, Event, Game, Happening, Manner, Millis, Observation, Order, Question, QuestionId,
+    RulingId, SiteAct, Standing, TimeControl,
 };
 
 /// What a player does or says that changes nothing by itself.
@@ -16,7 +18,6 @@ macro_rules! only_said {
         Act::Place(..)
             | Act::Play { .. }
             | Act::Mishandle(_)
-            | Act::Stop(_)
             | Act::WithdrawOffer
             | Act::Accept
             | Act::WithdrawClaim
@@ -39,7 +40,8 @@ impl Game {
         match &event.what {
             Happening::Did(color, act) => self.did(*color, act, at),
             Happening::Ordered(order) => self.ordered(order, at),
-            Happening::Told(_) | Happening::Site(_) => {}
+            Happening::Told(_) => {}
+            Happening::Site(act) => self.by_the_site(*act, at),
             Happening::Adjusted(square) => self.adjusted(*square),
             Happening::Made(m) => self.made(*m, at),
             Happening::Irregular(breach, board) => self.irregular(*breach, board, at),
@@ -79,11 +81,14 @@ impl Game {
                 self.players[color].arrived = Some(at);
             }
             Act::SayAdjust => self.turn.adjusting |= color == self.turn(),
-            Act::Touch(square, _) => {
-                if color == self.turn() {
-                    self.turn.touches.push(*square);
+            Act::Touch(square, manner) if color == self.turn() => match manner {
+                Manner::Accidental => self.turn.adjusted |= Bitboard::from(*square),
+                Manner::Plain if self.turn.adjusting => {
+                    self.turn.adjusted |= Bitboard::from(*square);
                 }
-            }
+                Manner::Plain | Manner::Deliberate => self.turn.touches.push(*square),
+            },
+            Act::Touch(..) => {}
             Act::Release { from, to } => {
                 if let Some(piece) = self.turn.board.take(*from) {
                     self.turn.board.put(*to, piece);
@@ -110,6 +115,7 @@ impl Game {
                 let time = &self.regulations.time;
                 let pressed = self.clock.press(time, color, at, *lag);
                 self.unpressed[color] = false;
+                self.players = forget_agreements(&self.players);
                 self.players[color].both_hands = false;
                 self.players[color].excused &= pressed.new_period.is_none();
             }
@@ -126,6 +132,7 @@ impl Game {
                 }
             }
             Act::ClaimDraw(claim, intended) => self.claimed(color, *claim, *intended),
+            Act::Stop(_) => self.held = true,
             Act::RestartOpponent => {
                 self.clock.begin(&self.regulations.time, !color, at);
             }
@@ -151,10 +158,8 @@ impl Game {
 
     fn ordered(&mut self, order: &Order, at: Millis) {
         match order {
-            Order::StartRound => {
-                self.stage = Stage::Playing;
-                self.started = Some(at);
-            }
+            Order::StartRound => self.begin_round(at),
+            Order::Pause => self.held = true,
             Order::SetClocks { white, black, .. } => {
                 for (color, left) in [(Color::White, white), (Color::Black, black)] {
                     if let Some(left) = left {
@@ -166,8 +171,7 @@ impl Game {
             Order::AllowDraw => self.draw_allowed = true,
             Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
             Order::Observe(observation) => self.observed(*observation),
-            Order::Pause
-            | Order::Resume
+            Order::Resume
             | Order::Answer(..)
             | Order::Found(_)
             | Order::GoBack(_)
@@ -251,7 +255,21 @@ impl Game {
         self.clock.set(color, left, at);
     }
 
+    fn by_the_site(&mut self, act: SiteAct, at: Millis) {
+        match act {
+            SiteAct::StartRound => self.begin_round(at),
+            SiteAct::CallStops(_) => self.held = true,
+            SiteAct::Absent(..) | SiteAct::TakeBack(_) => {}
+        }
+    }
+
+    fn begin_round(&mut self, at: Millis) {
+        self.stage = Stage::Playing;
+        self.started = Some(at);
+    }
+
     fn start_clock(&mut self, color: Color, at: Millis) {
+        self.held = false;
         match self.stage {
             Stage::Paused => {
                 self.clock.resume(&self.regulations.time, color, at);

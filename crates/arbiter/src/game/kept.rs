@@ -1,6 +1,6 @@
 //! What is kept of rulings, so that they can be withdrawn or have their effect later.
 
-use jadoube_laws::{Bitboard, Rule, Square};
+use jadoube_laws::{Bitboard, Color, Rule, Square};
 
 use super::Stage;
 use crate::{Game, Penalty, Reason, Ruling, RulingId};
@@ -52,6 +52,11 @@ impl Game {
         self.ends.remove(index);
         self.ends
             .retain(|(_, outcome)| !first || outcome.reason == Reason::Decision);
+        if self.ends.is_empty() {
+            for color in Color::ALL {
+                self.sheets[color].signed = None;
+            }
+        }
         self.stage = match self.ends.last() {
             Some((_, outcome)) => Stage::Over(*outcome),
             None => Stage::Paused,

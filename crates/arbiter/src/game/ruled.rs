@@ -22,7 +22,6 @@ macro_rules! for_the_record {
             | Ruling::TouchClaimLost(_)
             | Ruling::TouchClaimRejected(_)
             | Ruling::CompletedByNextMove(_)
-            | Ruling::IllegalMoveClaimRejected(_)
             | Ruling::TwoMovesNotIllegal(_)
             | Ruling::PutBackOnOwnTime(_)
             | Ruling::FlagNoticed(_)
@@ -38,7 +37,6 @@ macro_rules! for_the_record {
             | Ruling::Offered(_)
             | Ruling::OfferedAtOtherTime(_)
             | Ruling::ConditionVoid(_)
-            | Ruling::ClaimTested(_)
             | Ruling::AnnouncedMoveIllegal(_)
             | Ruling::ArbiterRecords
             | Ruling::NotedForReconstruction
@@ -102,6 +100,7 @@ impl Game {
                 let ply = self.ply();
                 self.offer = Some(Offer { by: *color, ply });
             }
+            Ruling::ClaimTested(_) => self.held = true,
             Ruling::ClaimCorrect(_) | Ruling::ClaimWrong(..) | Ruling::MakeClaimLegal(_) => {
                 self.claim = None;
             }
@@ -120,7 +119,9 @@ impl Game {
                 self.questions
                     .retain(|open| open.question.outlives_the_game());
             }
-            Ruling::IllegalMoveStands => self.players = forget_agreements(&self.players),
+            Ruling::IllegalMoveStands | Ruling::IllegalMoveClaimRejected(_) => {
+                self.players = forget_agreements(&self.players);
+            }
             for_the_record!() => {}
         }
     }
@@ -191,6 +192,7 @@ impl Game {
         match (promotion, last) {
             (Some(m), Some(index)) => {
                 self.irregularities.remove(index);
+                self.queened = Some(ply);
                 if let Some(made) = self.plies.last_mut() {
                     made.mv = Some(m);
                 }
@@ -218,11 +220,13 @@ impl Game {
         self.plies
             .truncate(usize::try_from(ply).unwrap_or(usize::MAX));
         self.irregularities.retain(|found| found.ply < ply);
+        self.queened = self.queened.filter(|queened| *queened < ply);
         self.turn = Turn::new(&self.standing);
         self.displaced = None;
         if is_earlier_turn {
             self.clock.forget_turn();
         }
+        self.players = forget_agreements(&self.players);
         if goes_back {
             self.unpressed = Default::default();
             self.unsound_seen = None;
@@ -255,7 +259,7 @@ impl Game {
     }
 }
 
-fn forget_agreements(players: &ByColor<Player>) -> ByColor<Player> {
+pub(super) fn forget_agreements(players: &ByColor<Player>) -> ByColor<Player> {
     players.map(|player| Player {
         agrees: false,
         ..player

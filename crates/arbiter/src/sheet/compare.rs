@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use jadoube_laws::{
-    Color, Letters, Move, Role, SanError,
+    Color, Letters, Move, Role, SanError, Uci,
     san::{Action, ForgivenSet, San},
 };
 
@@ -91,6 +91,30 @@ impl Game {
             lines: compared.chain(ahead).collect(),
             letters,
         }
+    }
+}
+
+impl Game {
+    /// Whether the move is on the line of the next half-move of a player's scoresheet, in whatever
+    /// language; of one that is not legal only that something is.
+    ///
+    /// Law: [9.2.1](jadoube_laws::law::A9_2_1).
+    pub(crate) fn has_written(&self, color: Color, uci: Uci) -> bool {
+        let sheet = self.sheet(color);
+        if !sheet.is_written(self.ply()) {
+            return false;
+        }
+        let at = usize::try_from(self.ply()).unwrap_or(usize::MAX);
+        let line = sheet.lines().nth(at).and_then(|line| line.text);
+        let meant = self.standing.resolve(uci, self.regulations.castling);
+        let (Some(text), Some(meant), Standing::Sound(position)) = (line, meant, &self.standing)
+        else {
+            return true;
+        };
+        Letters::ALL.into_iter().any(|letters| {
+            let read = position.read_san_lenient(text.as_bytes(), letters);
+            read.is_ok_and(|(read, _)| read == meant)
+        })
     }
 }
 

@@ -279,10 +279,7 @@ fn among_people_the_clocks_wait_for_the_arbiter_after_a_wrong_claim() {
     assert_eq!(table.says(Black, Act::Accept), ["no: NoOffer (9.1.2.1)"]);
     table.order(Order::Resume);
     assert_eq!(table.game.clock().running(), Some(White));
-    assert_eq!(
-        table.order(Order::CheckClaim),
-        ["no: NoClaim (site:record)"]
-    );
+    assert_eq!(table.order(Order::CheckClaim), ["no: NoClaim (9.5.1)"]);
 }
 
 #[test]

@@ -233,10 +233,7 @@ fn the_arbiter_may_allow_a_forbidden_draw() {
     table.says(Black, Act::Accept);
     assert_eq!(table.end(), "1/2-1/2 Agreement (5.2.3)");
     let mut table = Table::new(rules(Edition::E2023));
-    assert_eq!(
-        table.order(Order::AllowDraw),
-        ["no: NothingDue (site:record)"]
-    );
+    assert_eq!(table.order(Order::AllowDraw), ["no: NothingDue (9.1.1)"]);
 }
 
 #[test]

@@ -319,7 +319,8 @@ fn order(game: &Game, source: &mut impl Source) -> Order {
 
 fn site(game: &Game, source: &mut impl Source) -> SiteAct {
     let claim = source.pick(&[AbsenceClaim::Win, AbsenceClaim::Draw]);
-    match source.below(6) {
+    match source.below(7) {
+        6 => SiteAct::StartRound,
         0 => SiteAct::Absent(side(source), claim),
         1 => SiteAct::CallStops(side(source)),
         _ => SiteAct::TakeBack(game.ply().saturating_sub(source.below(4))),

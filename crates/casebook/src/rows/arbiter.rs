@@ -409,6 +409,11 @@ pub(super) const REPORTS: &[Row] = &[
         build: |_| Some(Said::Command(Command::Bystander(Report::Interferes))),
     },
     Row {
+        english: &["The round begins by itself"],
+        spanish: &["La ronda comienza por sí sola"],
+        build: |_| site(SiteAct::StartRound),
+    },
+    Row {
         english: &["{color} claims the game, the opponent having gone"],
         spanish: &["{color} reclaman|reclama la partida por ausencia"],
         build: |v| site(SiteAct::Absent(v.color()?, AbsenceClaim::Win)),

@@ -89,9 +89,15 @@ impl Voice<'_> {
             self.say_of("play-claim-stands", &[("color", Color::from(by).into())]);
         }
         if let Some(obligation) = &now.obligation {
-            let text = self.speech().obligation(&Obligation::from(obligation));
-            self.line(&text);
+            self.obligation(seen, &Obligation::from(obligation));
         }
+    }
+
+    /// Tells what the player on move must play.
+    fn obligation(&mut self, seen: &Seen, obligation: &Obligation) {
+        let board = seen.board().unwrap_or(Board::EMPTY);
+        let text = self.speech().obligation_on(obligation, seen.turn(), board);
+        self.line(&text);
     }
 
     /// Tells how far it is: whose turn it is, or how it ended.
@@ -142,8 +148,7 @@ impl Voice<'_> {
         if let Some(obligation) = &now.obligation
             && before.obligation.as_ref() != Some(obligation)
         {
-            let text = self.speech().obligation(&Obligation::from(obligation));
-            self.line(&text);
+            self.obligation(seen, &Obligation::from(obligation));
         }
     }
 

@@ -198,6 +198,7 @@ const fn was_default(reason: Reason) -> bool {
         | Reason::Penalty(_)
         | Reason::BothRefused
         | Reason::Decision
+        | Reason::Signed
         | Reason::WrongStart
         | Reason::ColorsReversed
         | Reason::Absence(_) => false,

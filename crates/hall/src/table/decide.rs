@@ -151,7 +151,7 @@ pub(super) fn start_round(table: &Table, at: u64) -> Result<Vec<Line>, No> {
     });
     lines.game(before.collect());
     if lines.list.is_empty() {
-        lines.command(table, Command::Arbiter(Order::StartRound))?;
+        lines.command(table, Command::Site(SiteAct::StartRound))?;
     }
     Ok(lines.list)
 }

@@ -87,6 +87,7 @@ pub(super) const fn reason_key(reason: Reason) -> &'static str {
         Reason::Penalty(_) => "penalty",
         Reason::BothRefused => "both_refused",
         Reason::Decision => "decision",
+        Reason::Signed => "signed",
         Reason::WrongStart => "wrong_start",
         Reason::ColorsReversed => "colors_reversed",
         Reason::Absence(_) => "absence",

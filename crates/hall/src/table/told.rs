@@ -36,8 +36,11 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
     }
 }
 
-/// Whether a view is told what the touched pieces oblige to.
+/// Whether a view is told what the touched pieces oblige to: once the game is over, to nothing.
 fn tells_obligation(table: &Table, view: View) -> bool {
+    if table.game().outcome().is_some() {
+        return false;
+    }
     view == View::Arbiter || table.regulations().watch == Watch::Program
 }
 

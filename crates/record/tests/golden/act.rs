@@ -116,6 +116,7 @@ fn scoresheets() {
 #[test]
 fn rules_of_the_site() {
     check::<record::SiteAct, _>(&[
+        SiteAct::StartRound,
         SiteAct::Absent(Color::White, AbsenceClaim::Win),
         SiteAct::TakeBack(6),
         SiteAct::CallStops(Color::Black),

@@ -52,6 +52,7 @@ fn outcomes() {
         Reason::Penalty(Color::Black),
         Reason::BothRefused,
         Reason::Decision,
+        Reason::Signed,
         Reason::WrongStart,
         Reason::ColorsReversed,
         Reason::Absence(Color::Black),

@@ -360,6 +360,7 @@ every! {
 
 every! {
     fn site_acts() -> SiteAct {
+        StartRound,
         Absent(WHITE, AbsenceClaim::Win),
         TakeBack(23),
         CallStops(WHITE),
@@ -432,6 +433,7 @@ every! {
         Penalty(WHITE),
         BothRefused,
         Decision,
+        Signed,
         WrongStart,
         ColorsReversed,
         Absence(WHITE),
@@ -484,6 +486,7 @@ every! {
         Questions,
         Absence,
         Takeback,
+        Rulings,
     }
 }
 

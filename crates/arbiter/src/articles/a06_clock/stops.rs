@@ -6,8 +6,8 @@ use jadoube_laws::{Breach, Color, Rule};
 
 use super::super::{a07_found, a07_illegal};
 use crate::{
-    Act, Answer, Happening, Millis, Misconduct, Mishandling, Order, Question, Refusal, Refused,
-    Ruling, Stage, StopReason,
+    Act, Answer, Game, Happening, Millis, Misconduct, Mishandling, Order, Question, Refusal,
+    Refused, Ruling, Stage, StopReason,
     draft::{Draft, refuse},
 };
 
@@ -36,7 +36,7 @@ pub(crate) fn stop(draft: &mut Draft<'_>, color: Color, reason: StopReason) -> R
     draft.did(color, Act::Stop(reason));
     draft.emit(Happening::ClocksStopped);
     match reason {
-        StopReason::MissingPiece => {
+        StopReason::MissingPiece if draft.sees_all() && promotes(game, color) => {
             draft.law(Ruling::StopAccepted(color), Rule::StopToCall);
         }
         StopReason::Displaced => {
@@ -45,9 +45,19 @@ pub(crate) fn stop(draft: &mut Draft<'_>, color: Color, reason: StopReason) -> R
                 draft.ask(Question::Misconduct(by, Misconduct::Displacing));
             }
         }
-        StopReason::Help | StopReason::None => draft.ask(Question::GoodReason(color)),
+        StopReason::MissingPiece | StopReason::Help | StopReason::None => {
+            draft.ask(Question::GoodReason(color))
+        }
     }
     Ok(())
+}
+
+/// Whether the player is on move and can promote a pawn, or has moved one to the last rank.
+///
+/// Law: [3.7.3.3](jadoube_laws::law::A3_7_3_3), [6.11.2](jadoube_laws::law::A6_11_2).
+fn promotes(game: &Game, color: Color) -> bool {
+    let moves = game.standing.moves();
+    game.turn() == color && moves.iter().any(|m| m.promotion().is_some())
 }
 
 /// The arbiter has said whether the player had a good reason to stop the clocks.
@@ -82,6 +92,18 @@ pub(crate) fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     draft.ordered(Order::Resume);
     draft.emit(Happening::ClockStarted(game.whose_time()));
     Ok(())
+}
+
+/// Play that was stopped for a question goes on, that being answered; where the clocks were stopped
+/// for something else too, only the arbiter says when.
+///
+/// Law: [6.11.1](jadoube_laws::law::A6_11_1), [6.11.3](jadoube_laws::law::A6_11_3).
+pub(crate) fn go_on(draft: &mut Draft<'_>) {
+    let game = draft.game();
+    if game.stage == Stage::Paused && !game.held {
+        let runs = game.whose_time();
+        draft.emit(Happening::ClockStarted(runs));
+    }
 }
 
 /// Law: [7.1](jadoube_laws::law::A7_1).
@@ -138,8 +160,5 @@ pub(crate) fn restarted(draft: &mut Draft<'_>, color: Color, why: Answer) {
     } else if why == Answer::Distraction {
         draft.ask(Question::Misconduct(color, Misconduct::Annoyance));
     }
-    if draft.game().stage == Stage::Paused {
-        let runs = draft.game().whose_time();
-        draft.emit(Happening::ClockStarted(runs));
-    }
+    go_on(draft);
 }

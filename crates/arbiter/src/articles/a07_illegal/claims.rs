@@ -10,7 +10,7 @@ use super::{
 use crate::{
     Act, Authority, Commentator, Game, Happening, Irregular, Irregularity, Misconduct, Order,
     Question, Refusal, Refused, Ruling, Stage,
-    draft::{Draft, refuse, refuse_record},
+    draft::{Draft, refuse},
 };
 
 /// The fault on record that may be acted on now, by whom it was.
@@ -160,6 +160,10 @@ fn king_taken_for_a_fault(game: &Game) -> Option<Color> {
 fn order_of_promotion(game: &Game) -> Option<Article> {
     let last = game.plies.last()?.mv?;
     last.promotion()?;
+    // The arbiter, not the player, put up the queen.
+    if game.queened == game.ply().checked_sub(1) {
+        return None;
+    }
     game.regulations.edition.article(Rule::PromotionOrder)
 }
 
@@ -253,24 +257,36 @@ pub(crate) fn two_hands_undone(draft: &mut Draft<'_>, by: Color) {
 pub(crate) fn agree_correction(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_begun()?;
-    let Some(found) = open_fault(game, None) else {
-        return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
-    };
-    let (by, ply) = (found.by, found.ply);
-    let Irregular::Breach(breach) = found.kind else {
-        return refuse_record(Refused::NothingIrregular);
-    };
+    let found = open_fault(game, None);
     let rules = game.illegal_move_rules();
-    if rules.noticed != Noticed::Anytime && is_answered(game, found) && !may_agree(game) {
+    let too_late = found.is_some_and(|found| {
+        rules.noticed != Noticed::Anytime && is_answered(game, found) && !may_agree(game)
+    });
+    if draft.sees_all() && found.is_none() {
+        return refuse(game, Refused::NothingIrregular, Rule::IllegalMoveFound);
+    }
+    if draft.sees_all() && too_late {
         return refuse(game, Refused::TooLate, rule_for(game));
     }
+    // Where people watch, one player alone is not told whether there is anything to put right.
     draft.did(color, Act::AgreeCorrection);
-    if draft.before().players[!color].agrees {
-        if rules.noticed == Noticed::Anytime {
-            rule_on(draft, by, breach, ply);
-        } else {
-            put_right(draft, rules.article, ply);
+    if !draft.before().players[!color].agrees {
+        return Ok(());
+    }
+    let fault = found.and_then(|found| match found.kind {
+        Irregular::Breach(breach) => Some((found.by, breach, found.ply)),
+        Irregular::Touch(_) => None,
+    });
+    match fault {
+        None => {
+            let rejected = Ruling::IllegalMoveClaimRejected(color);
+            draft.law(rejected, Rule::IllegalMoveFound);
         }
+        Some(_) if too_late => draft.law(Ruling::IllegalMoveStands, rule_for(game)),
+        Some((by, breach, ply)) if rules.noticed == Noticed::Anytime => {
+            rule_on(draft, by, breach, ply);
+        }
+        Some((.., ply)) => put_right(draft, rules.article, ply),
     }
     Ok(())
 }
@@ -337,7 +353,7 @@ pub(crate) fn charge(draft: &mut Draft<'_>, taker: Color, who: crate::Answer) {
     {
         rule_on(draft, !taker, breach, ply);
     }
-    resume_if_paused(draft);
+    a06_clock::go_on(draft);
 }
 
 /// Charges the player who took the king; play goes back to the fault before that.
@@ -359,13 +375,6 @@ fn charge_only(
     let is_over = matches!(draft.game().stage, Stage::Over(_)) || is_loss_asked(draft);
     if who == crate::Answer::ChargeTaker && !is_over {
         bind_again(draft, &touches);
-    }
-}
-
-fn resume_if_paused(draft: &mut Draft<'_>) {
-    if draft.game().stage == Stage::Paused {
-        let color = draft.game().whose_time();
-        draft.emit(Happening::ClockStarted(color));
     }
 }
 

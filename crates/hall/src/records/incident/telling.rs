@@ -167,7 +167,7 @@ fn kept_back(
             words.message("records-flag_fell", &none.with("color", *color))
         }
         Happening::TouchNotKept(obligation) => {
-            let said = words.obligation(obligation);
+            let said = words.obligation_in(obligation, game);
             words.message("records-touch_not_kept", &none.with("obligation", said))
         }
         Happening::Obliged(Some(obligation)) => words.obligation_in(obligation, game),

@@ -133,7 +133,8 @@ const fn termination(reason: Reason) -> Termination {
         | Reason::SeventyFiveMoves
         | Reason::Agreement
         | Reason::Claim(_)
-        | Reason::Resignation(_) => Termination::Normal,
+        | Reason::Resignation(_)
+        | Reason::Signed => Termination::Normal,
         Reason::Flag(_) | Reason::BothFlags => Termination::TimeForfeit,
         Reason::IllegalMoves(_)
         | Reason::UnsoundPosition

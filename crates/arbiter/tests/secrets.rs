@@ -1,0 +1,269 @@
+//! What a player is told where nobody but people watch: two games that look alike to a player, of
+//! which one has a legal move where the other has none, answer the player alike.
+//!
+//! What is left out uncovers a fault by its meaning: claims of an illegal move, of a touch or of
+//! both hands; and a piece let go while the opponent's move waits for the press, which is made in
+//! one game and taken back in the other.
+
+use std::sync::Arc;
+
+use jadoube_arbiter::{
+    Act, ArbiterSeat, Command, EntryText, Game, Hand, Happening, Intended, Manner, Millis,
+    Mishandling, Order, Refusal, Regulations, SheetKind, Stage, StopReason, Terms, Watch,
+};
+use jadoube_laws::{Claim, Color, Edition, Square, Supervision, Uci};
+
+/// Two beginnings that look the same, a move that is legal in the first alone, and one that is
+/// legal in both for the reply.
+struct Twins {
+    legal: &'static str,
+    illegal: &'static str,
+    acts: &'static [(&'static str, &'static str)],
+    reply: (&'static str, &'static str),
+}
+
+const TWINS: [Twins; 3] = [
+    Twins {
+        legal: "r3k2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R3K2R w KQkq - 0 11",
+        illegal: "r3k2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R3K2R w kq - 0 11",
+        acts: &[("e1", "g1"), ("h1", "f1")],
+        reply: ("a7", "a6"),
+    },
+    Twins {
+        legal: "r3k2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R3K2R b KQkq - 0 11",
+        illegal: "r3k2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R3K2R b KQ - 0 11",
+        acts: &[("e8", "c8"), ("a8", "d8")],
+        reply: ("a2", "a3"),
+    },
+    Twins {
+        legal: "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
+        illegal: "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
+        acts: &[("e5", "f6"), ("f5", "")],
+        reply: ("a7", "a6"),
+    },
+];
+
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).expect("small") % end
+    }
+
+    fn pick<T: Clone>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())].clone()
+    }
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+fn regulations(numbers: &mut Numbers) -> Regulations {
+    let time: jadoube_arbiter::TimeControl = numbers
+        .pick(&["90+30", "15+10", "3+2"])
+        .parse()
+        .expect("a time control");
+    Regulations {
+        edition: numbers.pick(&[Edition::E2014, Edition::E2018, Edition::E2023]),
+        watch: Watch::People,
+        arbiter: ArbiterSeat::Seated,
+        supervision: numbers.pick(&[Supervision::Adequate, Supervision::Otherwise]),
+        sheets: numbers.pick(&[
+            SheetKind::Automatic,
+            SheetKind::Paper,
+            SheetKind::Electronic,
+        ]),
+        time: jadoube_laws::ByColor::both(time),
+        ..Regulations::default()
+    }
+}
+
+/// What a player may say or do beside the pieces.
+fn word(numbers: &mut Numbers) -> Act {
+    let uci: Uci = numbers
+        .pick(&["a7a6", "a2a3", "e1g1", "b1c3"])
+        .parse()
+        .expect("a move");
+    let text = |text: &str| text.to_owned().into_boxed_str();
+    let entry = numbers.pick(&[
+        EntryText::Move(text("a6")),
+        EntryText::At(0, text("O-O")),
+        EntryText::At(1, text("e5")),
+        EntryText::At(2, text("e5")),
+        EntryText::At(3, text("e5")),
+        EntryText::Offer,
+    ]);
+    let intended = numbers.pick(&[
+        Intended::None,
+        Intended::Written(uci),
+        Intended::Announced(uci),
+    ]);
+    let reason = numbers.pick(&[
+        StopReason::MissingPiece,
+        StopReason::Displaced,
+        StopReason::Help,
+        StopReason::None,
+    ]);
+    let all = [
+        Act::SayAdjust,
+        Act::Mishandle(Mishandling::Hover),
+        Act::Offer(Terms::Plain),
+        Act::Offer(Terms::Conditional),
+        Act::WithdrawOffer,
+        Act::Accept,
+        Act::Decline,
+        Act::AgreeCorrection,
+        Act::Write(entry.clone()),
+        Act::Write(entry),
+        Act::AskSheet,
+        Act::ClaimDraw(numbers.pick(&Claim::ALL), intended),
+        Act::WithdrawClaim,
+        Act::ClaimByDisplay,
+        Act::UseBothHands,
+        Act::RestartOpponent,
+        Act::Stop(reason),
+        Act::Arrive,
+        Act::PutBack,
+    ];
+    numbers.pick(&all)
+}
+
+/// What the players see of an answer.
+fn seen(answer: Result<Vec<jadoube_arbiter::Event>, Refusal>) -> Result<Vec<Happening>, Refusal> {
+    let is_seen = |what: &Happening| {
+        !matches!(
+            what,
+            Happening::Made(_)
+                | Happening::Irregular(..)
+                | Happening::FlagFell(_)
+                | Happening::TouchNotKept(_)
+                | Happening::Obliged(_)
+                | Happening::Told(_)
+                | Happening::Asked(..)
+                | Happening::Answered(..)
+        )
+    };
+    answer.map(|events| {
+        events
+            .into_iter()
+            .map(|event| event.what)
+            .filter(is_seen)
+            .collect()
+    })
+}
+
+/// Both games, told the same.
+struct Pair {
+    games: [Game; 2],
+    at: u64,
+    told: Vec<Command>,
+}
+
+impl Pair {
+    fn tell(&mut self, command: Command) {
+        self.at += 700;
+        self.told.push(command.clone());
+        let at = Millis(self.at);
+        let [one, other] = &mut self.games;
+        let (one, other) = (
+            seen(one.handle(at, command.clone())),
+            seen(other.handle(at, command)),
+        );
+        assert_eq!(one, other, "after {:#?}", self.told);
+    }
+
+    fn act(&mut self, color: Color, act: Act) {
+        self.tell(Command::Player(color, act));
+    }
+
+    fn is_playing(&self) -> bool {
+        self.games.iter().all(|game| game.stage() == Stage::Playing)
+    }
+
+    /// A few words of anybody.
+    fn words(&mut self, numbers: &mut Numbers) {
+        for _ in 0..numbers.below(6) {
+            let color = numbers.pick(&Color::ALL);
+            self.act(color, word(numbers));
+        }
+    }
+
+    fn moves(&mut self, color: Color, (from, to): (&str, &str), numbers: &mut Numbers) {
+        let (from, manner) = (
+            square(from),
+            numbers.pick(&[Manner::Plain, Manner::Deliberate]),
+        );
+        self.act(color, Act::Touch(from, manner));
+        if to.is_empty() {
+            self.act(color, Act::Remove(from));
+        } else {
+            self.act(
+                color,
+                Act::Release {
+                    from,
+                    to: square(to),
+                },
+            );
+        }
+    }
+
+    fn press(&mut self, color: Color) {
+        self.act(
+            color,
+            Act::Press {
+                hand: Hand::Same,
+                lag: Millis::ZERO,
+            },
+        );
+    }
+}
+
+#[test]
+fn players_are_answered_alike_whether_or_not_a_move_was_legal() {
+    for seed in 1..30_000_u64 {
+        let numbers = &mut Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let regulations = regulations(numbers);
+        let twins = &TWINS[numbers.below(TWINS.len())];
+        let game = |start: &str| {
+            let start = start.parse().expect("a position");
+            Game::new(Arc::new(Regulations {
+                start,
+                ..regulations.clone()
+            }))
+        };
+        let mut pair = Pair {
+            games: [twins.legal, twins.illegal].map(game),
+            at: 0,
+            told: Vec::new(),
+        };
+        pair.tell(Command::Arbiter(Order::StartRound));
+        let color = pair.games[0].turn();
+        if numbers.below(3) == 0 {
+            pair.words(numbers);
+        }
+        for &squares in twins.acts {
+            if pair.is_playing() {
+                pair.moves(color, squares, numbers);
+            }
+        }
+        pair.words(numbers);
+        if !pair.is_playing() {
+            continue;
+        }
+        pair.press(color);
+        pair.words(numbers);
+        if !pair.is_playing() {
+            continue;
+        }
+        pair.moves(!color, twins.reply, numbers);
+        pair.words(numbers);
+        if pair.is_playing() {
+            pair.press(!color);
+            pair.words(numbers);
+        }
+    }
+}
