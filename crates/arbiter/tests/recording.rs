@@ -173,7 +173,7 @@ fn a_move_is_written_first_to_claim_a_draw_with_it() {
             }
         }
     }
-    write(&mut board, Color::Black, "Nf6");
+    write(&mut board, Color::Black, "Ne4");
     let intended = Intended::Written("f6e4".parse().unwrap());
     let claim = Act::ClaimDraw(Claim::Threefold, intended);
     board.act(Color::Black, claim).expect("a claim");

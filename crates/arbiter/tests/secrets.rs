@@ -124,7 +124,6 @@ fn word(numbers: &mut Numbers) -> Act {
         Act::WithdrawClaim,
         Act::ClaimByDisplay,
         Act::UseBothHands,
-        Act::RestartOpponent,
         Act::Stop(reason),
         Act::Arrive,
         Act::PutBack,
@@ -187,8 +186,11 @@ impl Pair {
     /// A few words of anybody.
     fn words(&mut self, numbers: &mut Numbers) {
         for _ in 0..numbers.below(6) {
-            let color = numbers.pick(&Color::ALL);
-            self.act(color, word(numbers));
+            let (color, act) = (numbers.pick(&Color::ALL), word(numbers));
+            // What both agree on is put right, if it is there.
+            if (color, &act) != (Color::White, &Act::AgreeCorrection) {
+                self.act(color, act);
+            }
         }
     }
 

@@ -87,7 +87,7 @@ fn every_kind_of_fact_has_a_sentence() {
     let count = |of: u8| said.iter().filter(|(table, _)| *table == of).count();
     assert_eq!(
         [0, 1, 2, 3, 4, 5, 6].map(count),
-        [37, 17, 12, 9, 4, 1, 3],
+        [37, 17, 12, 9, 4, 1, 4],
         "acts, orders, observations, findings, reports, time, the site"
     );
 }

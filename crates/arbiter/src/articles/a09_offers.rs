@@ -26,14 +26,14 @@ pub(crate) fn offer(draft: &mut Draft<'_>, color: Color, terms: Terms) -> Result
     if terms == Terms::Plain && has_offered(game, !color) {
         return accept(draft, color);
     }
-    // It stands until it is answered: said again it is no other, but may annoy (11.5).
-    if has_offered(game, color) {
-        return refuse(game, Refused::OfferStands, Rule::Offer);
-    }
     if draft.edition() >= Edition::E2017 {
         require_free(game)?;
     }
     require_undecided(draft)?;
+    // It stands until it is answered: said again it is no other, but may annoy (11.5).
+    if has_offered(game, color) {
+        return refuse(game, Refused::OfferStands, Rule::Offer);
+    }
     draft.did(color, Act::Offer(terms));
     if terms == Terms::Conditional {
         let authority = draft.comment(Commentator::ArbitersManual2025, Rule::Offer);

@@ -80,7 +80,9 @@ impl Game {
                 self.players[color].present = true;
                 self.players[color].arrived = Some(at);
             }
-            Act::SayAdjust => self.turn.adjusting |= color == self.turn(),
+            Act::SayAdjust => {
+                self.turn.adjusting |= color == self.turn() && self.seems_on_move(color);
+            }
             Act::Touch(square, manner) if color == self.turn() => match manner {
                 Manner::Accidental => self.turn.adjusted |= Bitboard::from(*square),
                 Manner::Plain if self.turn.adjusting => {

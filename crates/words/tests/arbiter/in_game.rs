@@ -340,10 +340,10 @@ fn clocks_that_are_set_are_told() {
     assert_eq!(
         in_both(|words| words.ruling_in(&Ruling::ClocksSet, &RECORD, &without)),
         [
-            "Se ajustan los relojes (norma del sitio, no de las Leyes: los hechos se cuentan por \
-             orden, tal como pasaron).",
-            "The clocks are set (rule of the site, not the Laws: facts are told in the order in \
-             which they happened)."
+            "Se ajustan los relojes (norma del sitio, no de las Leyes: los hechos se cuentan tal \
+             como pasaron en la partida, y por orden).",
+            "The clocks are set (rule of the site, not the Laws: facts are told as they \
+             happened in the game, and in order)."
         ]
     );
 }
