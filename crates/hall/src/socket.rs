@@ -1,7 +1,10 @@
 //! One client's connection.
 
 mod budget;
+mod closing;
 mod dispatch;
+mod meter;
+mod pings;
 
 use std::{
     collections::{HashMap, HashSet},
@@ -9,11 +12,10 @@ use std::{
     time::Duration,
 };
 
-use axum::{
-    body::Bytes,
-    extract::ws::{Message, Utf8Bytes, WebSocket},
-};
-use futures_util::SinkExt;
+use axum::extract::ws::Utf8Bytes;
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use jadoube_journal::GameId;
 use jadoube_protocol::{
     ClientMessage, Enter, ErrorCode, LONGEST_MESSAGE, ServerMessage, VERSION, Welcome,
@@ -22,9 +24,19 @@ use tokio::{
     sync::{mpsc, watch},
     time::{Instant, MissedTickBehavior, interval, sleep_until, timeout},
 };
+use tokio_tungstenite::{
+    WebSocketStream,
+    tungstenite::{Bytes, Message, Utf8Bytes as Text, protocol::frame::coding::CloseCode},
+};
 
 use crate::{Fault, Hall, Outbox, Visitor, desk::Following, table::Asked};
 use budget::Budget;
+use closing::Ends;
+pub(crate) use meter::Metered;
+use pings::Pings;
+
+/// A socket as the hall serves it.
+pub(crate) type Socket = WebSocketStream<Metered<TokioIo<Upgraded>>>;
 
 /// How often a client is asked for a sign of life, which also measures the way there and back.
 const PING_EVERY: Duration = Duration::from_secs(10);
@@ -49,13 +61,14 @@ pub(crate) struct Connection {
     tables: HashSet<GameId>,
     desks: HashMap<String, Following>,
     budget: Budget,
+    pings: Pings,
     opened: Instant,
     heard: Instant,
 }
 
 /// Serves a client until it leaves, is too slow, or the hall closes.
 pub(crate) async fn serve(
-    mut socket: WebSocket,
+    mut socket: Socket,
     hall: Hall,
     visitor: Option<Visitor>,
     address: IpAddr,
@@ -74,6 +87,7 @@ pub(crate) async fn serve(
         tables: HashSet::new(),
         desks: HashMap::new(),
         budget: Budget::default(),
+        pings: Pings::default(),
         opened: Instant::now(),
         heard: Instant::now(),
     });
@@ -81,42 +95,47 @@ pub(crate) async fn serve(
     if let Some(visitor) = visitor {
         connection.welcome(visitor, None);
     }
-    talk(&mut socket, &mut connection, &mut waiting, closing).await;
+    let ends = talk(&mut socket, &mut connection, &mut waiting, closing).await;
     connection.leave().await;
+    closing::close(socket, ends).await;
     metrics::gauge!("jadoube_connections").decrement(1.0);
 }
 
+/// Talks with a client until that ends, and why it does.
 async fn talk(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     connection: &mut Connection,
     waiting: &mut mpsc::Receiver<Utf8Bytes>,
     mut closing: watch::Receiver<bool>,
-) {
+) -> Ends {
     let mut pings = interval(PING_EVERY);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let outbox = connection.outbox.clone();
     loop {
         tokio::select! {
             biased;
-            () = outbox.dropped() => return,
+            () = outbox.dropped() => return Ends::AtOnce,
             next = waiting.recv() => {
-                let Some(bytes) = next else { return };
+                let Some(bytes) = next else { return Ends::AtOnce };
                 if !send(socket, waiting, bytes).await {
-                    return;
+                    return Ends::AtOnce;
                 }
             }
-            received = socket.recv() => match received {
+            received = socket.next() => match received {
                 Some(Ok(message)) => {
                     connection.heard = Instant::now();
-                    if !connection.receive(message).await {
-                        return;
+                    if let Err(ends) = connection.receive(message).await {
+                        return ends;
                     }
                 }
-                Some(Err(_)) | None => return,
+                Some(Err(error)) => return Ends::of(&error),
+                None => return Ends::AtOnce,
             },
             _ = pings.tick() => {
-                if connection.is_lost() || !ping(socket, connection.opened).await {
-                    return;
+                let ping = Bytes::from(connection.pings.next());
+                let asked = timeout(SENT_WITHIN, socket.send(Message::Ping(ping)));
+                if connection.is_lost() || !matches!(asked.await, Ok(Ok(()))) {
+                    return Ends::AtOnce;
                 }
             }
             _ = closing.changed() => {
@@ -125,11 +144,10 @@ async fn talk(
                 sleep_until(Instant::now() + LAST_WORDS).await;
                 while let Ok(bytes) = waiting.try_recv() {
                     if !send(socket, waiting, bytes).await {
-                        return;
+                        return Ends::AtOnce;
                     }
                 }
-                let _ = timeout(SENT_WITHIN, socket.send(Message::Close(None))).await;
-                return;
+                return Ends::Because(CloseCode::Normal);
             }
         }
     }
@@ -137,25 +155,24 @@ async fn talk(
 
 /// Sends a message and whatever else waits, in as few packets as possible.
 async fn send(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     waiting: &mut mpsc::Receiver<Utf8Bytes>,
     first: Utf8Bytes,
 ) -> bool {
     let all = async {
-        socket.feed(Message::Text(first)).await?;
+        socket.feed(text(first)).await?;
         while let Ok(next) = waiting.try_recv() {
-            socket.feed(Message::Text(next)).await?;
+            socket.feed(text(next)).await?;
         }
         socket.flush().await
     };
     matches!(timeout(SENT_WITHIN, all).await, Ok(Ok(())))
 }
 
-/// Asks for a sign of life that carries the time it was asked at.
-async fn ping(socket: &mut WebSocket, opened: Instant) -> bool {
-    let at = u64::try_from(opened.elapsed().as_millis()).unwrap_or(u64::MAX);
-    let ping = Message::Ping(Bytes::copy_from_slice(&at.to_be_bytes()));
-    matches!(timeout(SENT_WITHIN, socket.send(ping)).await, Ok(Ok(())))
+/// A message as the socket takes it.
+fn text(bytes: Utf8Bytes) -> Message {
+    let text = Text::try_from(Bytes::from(bytes));
+    Message::Text(text.unwrap_or_default())
 }
 
 impl Connection {
@@ -164,43 +181,53 @@ impl Connection {
         nameless || self.heard.elapsed() > SILENT_FOR
     }
 
-    /// Hears a frame; whether the connection goes on.
-    async fn receive(&mut self, message: Message) -> bool {
+    /// Hears a frame. What was not asked for costs as a message does, whatever it is.
+    ///
+    /// # Errors
+    ///
+    /// If the connection ends with it: why.
+    async fn receive(&mut self, message: Message) -> Result<(), Ends> {
         match message {
             Message::Text(text) => {
-                let is_player = !self.tables.is_empty();
-                if !self.budget.spend(is_player, self.hall.config()) {
-                    self.fault(None, Fault::from(ErrorCode::TooMany).retry_s(20));
-                    return self.budget.is_bearable();
+                if self.spend(!self.tables.is_empty()) {
+                    self.hear(&text).await;
+                    return Ok(());
                 }
-                self.hear(&text).await;
-                true
+                self.fault(None, Fault::from(ErrorCode::TooMany).retry_s(20));
+                self.go_on_if(self.budget.is_bearable())
             }
             Message::Binary(_) => {
                 self.fault(None, Fault::from(ErrorCode::Malformed).about("binary"));
-                self.budget.spend(false, self.hall.config())
+                let is_within = self.spend(false);
+                self.go_on_if(is_within)
             }
             Message::Pong(payload) => {
-                self.note_pong(&payload);
-                true
+                if let Some(passed) = self.pings.answered(&payload) {
+                    let ms = u32::try_from(passed.as_millis()).unwrap_or(u32::MAX);
+                    self.outbox.note_round_trip(ms.max(1));
+                    return Ok(());
+                }
+                let is_within = self.spend(false);
+                self.go_on_if(is_within)
             }
-            Message::Ping(_) => self.budget.spend(false, self.hall.config()),
-            Message::Close(_) => false,
+            Message::Ping(_) | Message::Frame(_) => {
+                let is_within = self.spend(false);
+                self.go_on_if(is_within)
+            }
+            Message::Close(_) => Err(Ends::Because(CloseCode::Normal)),
         }
     }
 
-    fn note_pong(&self, payload: &[u8]) {
-        let Ok(bytes) = <[u8; 8]>::try_from(payload) else {
-            return;
-        };
-        let now = u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
-        // A pong that names a time to come was not asked for.
-        if let Some(passed) = now.checked_sub(u64::from_be_bytes(bytes)) {
-            let ms = u32::try_from(passed).unwrap_or(u32::MAX);
-            if passed <= 60_000 {
-                self.outbox.note_round_trip(ms.max(1));
-            }
+    fn spend(&mut self, is_player: bool) -> bool {
+        self.budget.spend(is_player, self.hall.config())
+    }
+
+    fn go_on_if(&self, is_within: bool) -> Result<(), Ends> {
+        if is_within {
+            return Ok(());
         }
+        tracing::debug!(address = %self.address, "a client sends too much");
+        Err(Ends::Because(CloseCode::Policy))
     }
 
     async fn hear(&mut self, text: &str) {
