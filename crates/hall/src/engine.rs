@@ -21,6 +21,7 @@ mod error;
 mod found;
 mod lines;
 mod options;
+mod places;
 mod pool;
 mod process;
 mod strength;

@@ -8,17 +8,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use jadoube_laws::Uci;
-use tokio::sync::Semaphore;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
+use super::places::Places;
 use super::turn::Question;
 use super::{Engine, EngineError, Found, Limits, Strength, Turn};
 
 /// Engines shared by every table. Clones are the same pool.
 ///
-/// Whoever asks waits for a place, in the order of asking; with a place goes a running program, if
-/// one is left over from before, or a new one. There are never more programs than twice the
-/// places, and none once nobody has asked for the [time](Limits::idle) they may be idle. A
+/// Whoever asks waits for a place: those who wait have one in turn, however much each asks, and
+/// where many wait each question is thought about for a shorter time. With a place goes a running
+/// program, if one is left over from before, or a new one. There are never more programs than twice
+/// the places, and none once nobody has asked for the [time](Limits::idle) they may be idle. A
 /// question that is given up, because the game ended or a move was taken back, frees its place as
 /// soon as the program has stopped thinking; one that is dropped ends the program.
 #[derive(Clone)]
@@ -27,7 +28,7 @@ pub struct Pool {
 }
 
 struct Shared {
-    places: Semaphore,
+    places: Arc<Places>,
     /// Not more than there are places, the longest idle first.
     idle: Mutex<Vec<Idle>>,
     most_idle: usize,
@@ -66,7 +67,7 @@ impl Pool {
     /// runtime.
     pub fn new(thinking: NonZeroUsize, limits: Limits) -> Self {
         let shared = Arc::new(Shared {
-            places: Semaphore::new(thinking.get().min(Semaphore::MAX_PERMITS)),
+            places: Places::new(thinking.get()),
             idle: Mutex::default(),
             most_idle: thinking.get(),
             limits,
@@ -85,25 +86,26 @@ impl Pool {
     /// The opponent's move in this game. It always comes, or an error does, within twice what the
     /// limits and the level allow, not counting the wait for a free engine.
     pub async fn choose(&self, opponent: &Opponent, turn: &Turn<'_>) -> Chosen {
-        let chosen = self.choose_unless(opponent, turn, pending()).await;
+        let chosen = self.choose_unless(0, opponent, turn, pending()).await;
         chosen.expect("it is never given up")
     }
 
-    /// The same; nothing if the question is given up meanwhile.
+    /// The same for somebody, by whatever number they are told from others; nothing if the
+    /// question is given up meanwhile.
     pub async fn choose_unless(
         &self,
+        by: i64,
         opponent: &Opponent,
         turn: &Turn<'_>,
         given_up: impl Future<Output = ()>,
     ) -> Option<Chosen> {
         let asked = Instant::now();
         let mut given_up: Pin<&mut _> = pin!(given_up);
-        let place = tokio::select! {
+        let _place = tokio::select! {
             biased;
             () = &mut given_up => return None,
-            place = self.shared.places.acquire() => place,
+            place = Places::take(&self.shared.places, by) => place,
         };
-        let _place = place.expect("the semaphore is never closed");
         let waited = asked.elapsed();
         let first = self.attempt(opponent, turn, asked, given_up.as_mut()).await;
         let (answer, restarted) = match first {
@@ -140,7 +142,7 @@ impl Pool {
         asked: Instant,
         given_up: impl Future<Output = ()>,
     ) -> Result<Option<Uci>, EngineError> {
-        let question = turn.question()?;
+        let question = self.shared.question(turn)?;
         match self.shared.take(&opponent.found.path, &question) {
             Some(engine) => {
                 let put = self.put(engine, opponent, question, asked, given_up);
@@ -157,7 +159,7 @@ impl Pool {
         asked: Instant,
         given_up: impl Future<Output = ()>,
     ) -> Result<Option<Uci>, EngineError> {
-        let question = turn.question()?;
+        let question = self.shared.question(turn)?;
         let engine = Engine::start(&opponent.found, &self.shared.limits).await?;
         self.put(engine, opponent, question, asked, given_up).await
     }
@@ -187,6 +189,13 @@ impl Pool {
 }
 
 impl Shared {
+    /// The question of a turn, with how many others wait for an answer.
+    fn question(&self, turn: &Turn<'_>) -> Result<Question, EngineError> {
+        let crowd = self.places.crowd();
+        turn.question()
+            .map(|question| Question { crowd, ..question })
+    }
+
     fn idle(&self) -> MutexGuard<'_, Vec<Idle>> {
         // Nothing that holds the lock can leave the list half changed.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)

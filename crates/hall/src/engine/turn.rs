@@ -39,12 +39,16 @@ pub(super) struct Question {
     /// Where the engine is to move; there is a legal move.
     pub(super) position: Position,
     pub(super) clocks: Option<Clocks>,
+    /// How many questions there are for each place to think, this one included.
+    pub(super) crowd: u32,
 }
 
 /// What has to happen between the answer and the press of the clock.
 const OVERHEAD: Duration = Duration::from_millis(50);
 const LEAST_THINKING: Duration = Duration::from_millis(5);
 const MOVES_TO_PLAN_FOR: u32 = 30;
+/// However many wait, each question is thought about for this part of its time at least.
+const MOST_CROWD: u32 = 8;
 
 impl Turn<'_> {
     pub(super) fn question(&self) -> Result<Question, EngineError> {
@@ -66,6 +70,7 @@ impl Turn<'_> {
             moves,
             position,
             clocks: self.clocks,
+            crowd: 1,
         })
     }
 }
@@ -95,9 +100,10 @@ impl Question {
             && self.moves.starts_with(&earlier.moves)
     }
 
-    /// How long to think, of the time that was left before so much of it was spent waiting.
+    /// How long to think, of the time that was left before so much of it was spent waiting. Where
+    /// others wait it is a share of that, down to an eighth.
     pub(super) fn thinking(&self, effort: Effort, spent: Duration) -> Duration {
-        let most = Duration::from_millis(effort.move_ms.into());
+        let most = Duration::from_millis(effort.move_ms.into()) / self.crowd.clamp(1, MOST_CROWD);
         let Some(clocks) = self.clocks else {
             return most;
         };
@@ -197,6 +203,28 @@ mod tests {
         assert_eq!(thinking(1_050, 60_000, 0), 500);
         assert_eq!(thinking(20, 0, 0), 5);
         assert_eq!(thinking(20, 0, 50_000), 5);
+    }
+
+    #[test]
+    fn where_many_wait_each_is_thought_about_for_less() {
+        let start = Position::initial();
+        let turn = Turn {
+            start: &start,
+            castling: CastlingMode::Standard,
+            moves: &[],
+            clocks: None,
+        };
+        let thinking = |crowd| {
+            let question = turn.question().unwrap();
+            let question = super::Question { crowd, ..question };
+            question
+                .thinking(Strength::STRONGEST.effort(), Duration::ZERO)
+                .as_millis()
+        };
+        assert_eq!(
+            [1, 2, 5, 8, 500].map(thinking),
+            [5000, 2500, 1000, 625, 625]
+        );
     }
 
     #[test]

@@ -71,7 +71,8 @@ impl Hall {
         };
         let mut wanted = turn.wanted.clone();
         let given_up = async { while wanted.changed().await.is_ok() {} };
-        let chosen = engines.pool.choose_unless(&opponent, &asked, given_up);
+        let by = turn.opponent.unwrap_or_default();
+        let chosen = engines.pool.choose_unless(by, &opponent, &asked, given_up);
         let chosen = chosen.await?;
         if let Some(error) = chosen.restarted {
             tracing::warn!(table = %turn.table, %error, "the engine was started again");

@@ -45,6 +45,8 @@ pub enum Asked {
     Watch(Watcher, Option<u64>),
     /// A connection watches no longer.
     Unwatch(u64),
+    /// These people may watch no longer: they play elsewhere.
+    ShowOut(Vec<i64>),
     /// Something happens around the game by itself.
     Own(TableEvent),
     /// The machine answers the question of that number.
@@ -256,6 +258,8 @@ pub struct MachineTurn {
     pub machine: Person,
     /// The machine's side.
     pub color: Color,
+    /// Who plays it.
+    pub opponent: Option<i64>,
     /// The number of the question: no other one asks for this position.
     pub number: u64,
     /// Closed once no answer is wanted any more.
@@ -303,6 +307,7 @@ impl Notice {
             table: table.id(),
             machine: machine.clone(),
             color,
+            opponent: table.seat(!color).map(|person| person.id),
             number,
             wanted,
             strength: table.settings().machine.unwrap_or(1),
