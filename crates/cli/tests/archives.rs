@@ -3,11 +3,17 @@
 use std::{
     io::{Read, Write},
     path::PathBuf,
-    process::{Command, Output, Stdio},
+    process::{self, Output, Stdio},
+    sync::Arc,
 };
 
+use jadoube_arbiter::{Act, Command, Game, Millis, Order, Regulations, Venue};
+use jadoube_hall::records::{GameRecord, Person, pgn};
+use jadoube_laws::{ByColor, Uci};
+use jadoube_words::{Language, Words};
+
 fn judge(arguments: &[&str], input: Option<&[u8]>) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    let mut child = process::Command::new(env!("CARGO_BIN_EXE_jadoube"))
         .arg("judge")
         .args(arguments)
         .env("LC_ALL", "C")
@@ -164,7 +170,7 @@ fn one_unreadable_file_does_not_keep_the_others_from_being_judged() {
 #[test]
 fn nobody_reading_on_is_no_error() {
     let file = put("pipe", "archive.pgn", archive(20_000).as_bytes());
-    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    let mut child = process::Command::new(env!("CARGO_BIN_EXE_jadoube"))
         .args(["judge", "--json", &file])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -219,4 +225,64 @@ fn a_line_without_end_and_variations_without_bottom_take_no_memory() {
         "{}",
         &told[told.len().saturating_sub(500)..]
     );
+}
+
+/// A game of our own hall, played fast over a network that is now good and now bad.
+fn fast_game(seed: u64) -> String {
+    let regulations = Regulations {
+        time: ByColor::both("3+2".parse().expect("a blitz control")),
+        venue: Venue::Online,
+        ..Regulations::default()
+    };
+    let mut game = Game::new(Arc::new(regulations.clone()));
+    let mut events = game
+        .handle(Millis(0), Command::Arbiter(Order::StartRound))
+        .expect("it begins");
+    let (mut now, mut state) = (0, seed);
+    let mut below = |most: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(seed | 1);
+        (state >> 33) % most
+    };
+    for _ in 0..80 {
+        let moves = game.standing().moves();
+        if game.outcome().is_some() || moves.is_empty() {
+            break;
+        }
+        let played = moves[usize::try_from(below(moves.len() as u64)).expect("few")];
+        now += 20 + below(if below(10) == 0 { 9000 } else { 1500 });
+        let act = Act::Play {
+            uci: Uci::of(played, regulations.castling),
+            lag: Millis(below(700)),
+        };
+        let made = game.handle(Millis(now), Command::Player(game.turn(), act));
+        events.extend(made.expect("it is legal"));
+    }
+    let record = GameRecord {
+        id: "abCD1234",
+        event: None,
+        site: "Jadoube",
+        room: Some("Principal"),
+        began_unix_ms: Some(1_796_067_000_000),
+        round: None,
+        board: None,
+        players: ByColor::both(Person {
+            name: "Ana",
+            rating: None,
+        }),
+        regulations: &regulations,
+        events: &events,
+        by: &[],
+    };
+    pgn(&record, &Words::new(Language::English))
+}
+
+#[test]
+fn the_clocks_of_our_own_games_gain_nothing_that_they_may_not() {
+    let games: String = (1..40).map(fast_game).collect();
+    assert!(games.contains("[%clk 0:03:"), "who is fast gains time: {games}");
+    let output = text(&judge(&["--laws", "--json"], Some(games.as_bytes())));
+    assert!(output.contains("\"games\":39"), "{output}");
+    for found in ["clock_gain", "clock_backwards"] {
+        assert!(!output.contains(found), "{output}");
+    }
 }

@@ -6,17 +6,19 @@
 //! followed. Commands of comments (`[%clk …]`) and braces that a person typed become harmless:
 //! `[ %clk …]`, `(`, `)`.
 
+mod clocks;
 mod notes;
 mod tags;
 
 pub(crate) use tags::told as time_of;
 
 use jadoube_arbiter::{Game, RecordedMove, TimeControl};
-use jadoube_laws::pgn::{ClockTime, Game as PgnGame, NodeId, Note, Variant, Writer};
+use jadoube_laws::pgn::{Game as PgnGame, NodeId, Note, Variant, Writer};
 use jadoube_laws::{ByColor, CastlingMode, Color, Letters, RightsStyle, Role, Setup};
 use jadoube_words::{Arguments, Words};
 
 use super::GameRecord;
+use clocks::Clocks;
 use notes::Notes;
 
 /// A game as PGN, in the export format, its comments in the language of the words.
@@ -40,7 +42,9 @@ pub fn pgn_of_set<'a>(
 
 fn game_of(record: &GameRecord<'_>, words: &Words) -> PgnGame {
     let mut notes = Notes::default();
+    let mut clocks = Clocks::default();
     let played = record.replay(|index, event, game| {
+        clocks.look(event, game);
         notes.add(record, index, event, game, words);
     });
     let mut game = start(&played);
@@ -63,7 +67,7 @@ fn game_of(record: &GameRecord<'_>, words: &Words) -> PgnGame {
         node = added;
         ply += 1;
         if shown[made.by()] {
-            game.add_comment(node, clock(made));
+            game.add_comment(node, clocks.after(ply - 1, made));
         }
         notes.write(ply, node, &mut game);
     }
@@ -90,13 +94,6 @@ fn start(played: &Game) -> PgnGame {
             game
         }
     }
-}
-
-/// What the clock of the player who moved showed, in whole seconds as PGN has it.
-fn clock(made: &RecordedMove) -> Note {
-    let ms = made.left().0;
-    let whole = ClockTime { ms: ms - ms % 1000 };
-    Note::new(&format!("[%clk {whole}]"))
 }
 
 /// The half-moves from one that PGN cannot write, and the position left by that one.
