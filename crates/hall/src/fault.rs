@@ -1,15 +1,19 @@
 //! Why the hall did not do something.
 
+mod words;
+
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header::RETRY_AFTER},
     response::{IntoResponse, Response},
 };
 use jadoube_protocol::{ErrorCode, Fault as Wire, Say};
-use jadoube_words::Arguments;
 use serde::Serialize;
 
 use crate::Tongues;
+
+/// How many characters are said of what a fault is about: much of it comes from who asks.
+const LONGEST_ABOUT: usize = 80;
 
 /// Why the hall did not do something.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,11 +38,11 @@ impl Fault {
         }
     }
 
-    /// With what it is about.
+    /// With what it is about, of which 80 characters are kept.
     #[must_use]
     pub fn about(self, about: impl Into<String>) -> Self {
         Self {
-            about: Some(about.into()),
+            about: Some(shortened(about.into())),
             ..self
         }
     }
@@ -54,14 +58,9 @@ impl Fault {
 
     /// As it is sent, with words in both languages.
     pub fn told(&self, tongues: &Tongues) -> Wire {
-        let about = self.about.as_deref().unwrap_or_default();
-        let (field, value) = about.split_once(": ").unwrap_or((about, ""));
-        let special = special_key(self.code, field);
-        let chosen = self.message.or(special).unwrap_or(key(self.code));
-        let arguments = Arguments::new().with("about", about).with("value", value);
         Wire {
             code: self.code,
-            say: tongues.message(chosen, &arguments),
+            say: tongues.both(|words| words::say(self, words)),
             about: self.about.clone(),
             retry_s: self.retry_s,
         }
@@ -104,76 +103,11 @@ impl From<ErrorCode> for Fault {
     }
 }
 
-/// The message that says more, where there is one for what it is about.
-fn special_key(code: ErrorCode, field: &str) -> Option<&'static str> {
-    let all = SPECIAL.iter();
-    let mut found = all.filter(|(of, about, _)| *of == code && *about == field);
-    found.next().map(|(.., key)| *key)
-}
-
-/// The messages that say more: for a code and what it is about.
-const SPECIAL: [(ErrorCode, &str, &str); 19] = [
-    (ErrorCode::Invalid, "time", "hall-invalid_time"),
-    (ErrorCode::Invalid, "time_black", "hall-invalid_time_black"),
-    (ErrorCode::Invalid, "edition", "hall-invalid_edition"),
-    (ErrorCode::Invalid, "start", "hall-invalid_start"),
-    (ErrorCode::Invalid, "machine", "hall-invalid_machine"),
-    (ErrorCode::Invalid, "points", "hall-invalid_points"),
-    (ErrorCode::Invalid, "delay_s", "hall-invalid_delay_s"),
-    (
-        ErrorCode::Invalid,
-        "first_move_s",
-        "hall-invalid_first_move_s",
-    ),
-    (ErrorCode::Invalid, "absence_s", "hall-invalid_absence_s"),
-    (ErrorCode::Invalid, "preset", "hall-invalid_preset"),
-    (
-        ErrorCode::Invalid,
-        "wait_for_start",
-        "hall-invalid_wait_for_start",
-    ),
-    (ErrorCode::Invalid, "against", "hall-invalid_against"),
-    (ErrorCode::Forbidden, "points", "hall-forbidden_points"),
-    (ErrorCode::Forbidden, "guest", "hall-forbidden_guest"),
-    (ErrorCode::Forbidden, "class", "hall-forbidden_class"),
-    (
-        ErrorCode::Forbidden,
-        "club_evening",
-        "hall-forbidden_club_evening",
-    ),
-    (
-        ErrorCode::Forbidden,
-        "organiser",
-        "hall-forbidden_organiser",
-    ),
-    (ErrorCode::Forbidden, "rematch", "hall-forbidden_rematch"),
-    (ErrorCode::ChatClosed, "guest", "hall-chat_closed_guest"),
-];
-
-/// The message that says it.
-const fn key(code: ErrorCode) -> &'static str {
-    match code {
-        ErrorCode::Malformed => "hall-malformed",
-        ErrorCode::TooLong => "hall-too_long",
-        ErrorCode::WhoIsThere => "hall-who_is_there",
-        ErrorCode::BadToken => "hall-bad_token",
-        ErrorCode::BadPassword => "hall-bad_password",
-        ErrorCode::Forbidden => "hall-forbidden",
-        ErrorCode::CodeNeeded => "hall-code_needed",
-        ErrorCode::NotFound => "hall-not_found",
-        ErrorCode::Invalid => "hall-invalid",
-        ErrorCode::Taken => "hall-taken",
-        ErrorCode::SeatTaken => "hall-seat_taken",
-        ErrorCode::TooMany => "hall-too_many",
-        ErrorCode::NotNow => "hall-not_now",
-        ErrorCode::Stale => "hall-stale",
-        ErrorCode::FairPlay => "hall-fair_play",
-        ErrorCode::Muted => "hall-muted",
-        ErrorCode::ChatClosed => "hall-chat_closed",
-        ErrorCode::NoEngine => "hall-no_engine",
-        ErrorCode::Storage => "hall-storage",
-        ErrorCode::Closing => "hall-closing",
-        ErrorCode::Internal => "hall-internal",
+fn shortened(about: String) -> String {
+    let mut letters = about.char_indices();
+    match (letters.nth(LONGEST_ABOUT - 1), letters.next()) {
+        (Some((last, _)), Some(_)) => format!("{}…", about.get(..last).unwrap_or_default()),
+        _ => about,
     }
 }
 

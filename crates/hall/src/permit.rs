@@ -86,6 +86,25 @@ impl Action {
         }
     }
 
+    /// Its name in what is said of it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Act => "act",
+            Self::Order => "order",
+            Self::Report => "report_to_arbiter",
+            Self::Sit => "sit",
+            Self::Leave => "leave",
+            Self::SitAsArbiter => "sit_as_arbiter",
+            Self::Start => "start_round",
+            Self::Abort => "abort",
+            Self::Takeback => "takeback",
+            Self::ClaimAbsence => "claim_absence",
+            Self::Call => "call",
+            Self::AnswerCall => "answer_call",
+            Self::Rematch => "rematch_of_others",
+        }
+    }
+
     /// What a token must be good for.
     pub const fn scope(self) -> &'static str {
         match self {

@@ -118,8 +118,10 @@ impl Tongues {
             }
             TableEvent::Reopened => ("desk-reopened", none),
             TableEvent::WentOn => ("desk-went_on", none),
+            TableEvent::NoArbiter => ("desk-no_arbiter", none),
         };
-        Some(self.message(key, &arguments))
+        // Who calls the arbiter need not say why.
+        Some(self.both(|words| words.message(key, &arguments).trim_end().to_owned()))
     }
 
     /// Why a fact is refused.

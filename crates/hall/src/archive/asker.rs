@@ -85,7 +85,7 @@ impl Asker {
             return Err(about(ErrorCode::NotFound));
         }
         if !is_over {
-            return Err(about(ErrorCode::NotNow));
+            return Err(about(ErrorCode::NotNow).because("hall-not_now_running"));
         }
         Ok(view)
     }

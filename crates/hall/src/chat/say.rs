@@ -69,7 +69,7 @@ fn checked(text: &str) -> Result<String, Fault> {
         return Err(Fault::from(ErrorCode::Invalid).about("text: empty"));
     }
     if text.chars().count() > LONGEST_CHAT {
-        let about = format!("text: {LONGEST_CHAT} characters at most");
+        let about = format!("text: {LONGEST_CHAT}");
         return Err(Fault::from(ErrorCode::TooLong).about(about));
     }
     Ok(text)

@@ -61,7 +61,7 @@ impl Hall {
             }
         }
         if had.len() + new.len() > MOST_CARDS {
-            let about = format!("names: {MOST_CARDS} cards at most");
+            let about = format!("names: 1 to {MOST_CARDS}");
             return Err(Fault::from(ErrorCode::Invalid).about(about).into());
         }
         given.cards = self.give_cards(room, new).await?;

@@ -137,7 +137,8 @@ impl Hall {
         let begun = |stage| is_running(stage) && stage != TableStage::Ready;
         let tables = self.lobby().tables(room);
         if let Some(table) = tables.iter().find(|table| begun(table.stage)) {
-            return Err(Fault::from(ErrorCode::NotNow).about(table.id.as_str()));
+            let fault = Fault::from(ErrorCode::NotNow).about(table.id.as_str());
+            return Err(fault.because("hall-not_now_room_plays"));
         }
         let stored = self.stored_room(room).await?;
         let archived = self.journal().rooms().archive(&stored.id).await;

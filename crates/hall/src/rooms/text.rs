@@ -18,7 +18,7 @@ pub fn clean_name(field: &str, text: &str, longest: usize) -> Result<String, Fau
         return Err(Fault::from(ErrorCode::Invalid).about(format!("{field}: empty")));
     }
     if clean.chars().count() > longest {
-        let about = format!("{field}: {longest} characters at most");
+        let about = format!("{field}: {longest}");
         return Err(Fault::from(ErrorCode::TooLong).about(about));
     }
     Ok(clean)
