@@ -13,7 +13,7 @@ use std::{
 use jadoube_protocol::{ChatLine, RoomInfo, ServerMessage, TableInfo, TableStage};
 use tokio::time::Instant;
 
-use crate::{Outbox, Visitor};
+use crate::{Outbox, Visitor, fair_play};
 use room::Room;
 use visible::Present;
 
@@ -174,6 +174,14 @@ impl Lobby {
         let inner = self.inner();
         let room = inner.places.get(id)?;
         inner.rooms.get(room)?.table(id).cloned()
+    }
+
+    /// The tables of all rooms that could help who plays at another.
+    pub(crate) fn helping_tables(&self) -> Vec<String> {
+        let inner = self.inner();
+        let tables = inner.rooms.values().flat_map(Room::tables);
+        let helping = tables.filter(|table| fair_play::helps(&table.settings));
+        helping.map(|table| table.id.clone()).collect()
     }
 
     /// The games that are not over where somebody plays, as they are listed.

@@ -12,17 +12,28 @@ use common::hall;
 use jadoube_hall::fair_play::{Use, judge};
 use jadoube_journal::Roles;
 use jadoube_protocol::{
-    ClientMessage, ColorChoice, ErrorCode, ServerMessage, TableAct, TableInfo, TableSettings,
-    TableStage,
+    ClientMessage, ColorChoice, ErrorCode, Screens, ServerMessage, TableAct, TableInfo,
+    TableSettings, TableStage,
 };
 use officials::{http, somebody};
 
 fn game(id: &str, machine: Option<u8>) -> TableInfo {
+    let screens = Screens::Two;
+    table(id, machine, screens)
+}
+
+/// A table of one screen.
+fn alone(id: &str) -> TableInfo {
+    table(id, None, Screens::One)
+}
+
+fn table(id: &str, machine: Option<u8>, screens: Screens) -> TableInfo {
     TableInfo {
         id: id.to_owned(),
         room: "principal".to_owned(),
         settings: TableSettings {
             machine,
+            screens,
             ..TableSettings::default()
         },
         class: "rapid".to_owned(),
@@ -45,6 +56,8 @@ fn what_is_closed_to_whom() {
     let person = &[game(OWN, None)][..];
     let engine = &[game(OWN, Some(3))][..];
     let both = &[game("AnyGame3", None), game(OWN, Some(3))][..];
+    let tries = &[alone(OWN)][..];
+    let seat = Use::Seat(Some(id(OTHER)));
     // The running games, what is asked for, the table it is about, whether it is closed.
     let rows = [
         (nothing, Use::Engine, None, false),
@@ -80,7 +93,24 @@ fn what_is_closed_to_whom() {
         (engine, Use::Record(id(OWN)), None, true),
         (engine, Use::Table(id(OWN)), Some(game(OWN, Some(3))), false),
         (both, Use::Engine, None, true),
-        (both, Use::Table(id(OWN)), Some(game(OWN, Some(3))), false),
+        // It was opened before the other one began: nothing is done at it meanwhile.
+        (both, Use::Table(id(OWN)), Some(game(OWN, Some(3))), true),
+        (both, Use::Table(id(OWN)), Some(alone(OWN)), true),
+        (person, Use::Table(id(OTHER)), Some(alone(OTHER)), true),
+        (nothing, Use::Table(id(OTHER)), Some(alone(OTHER)), false),
+        (tries, Use::Table(id(OWN)), Some(alone(OWN)), false),
+        (tries, Use::Analysis, None, false),
+        (tries, Use::Engine, None, false),
+        (nothing, Use::Seat(None), None, false),
+        (nothing, seat, Some(game(OTHER, None)), false),
+        (person, seat, Some(game(OTHER, None)), false),
+        (tries, seat, Some(game(OTHER, None)), false),
+        // The game against the engine comes to its end first.
+        (engine, seat, Some(game(OTHER, None)), true),
+        (engine, seat, None, true),
+        (engine, Use::Seat(None), None, true),
+        (engine, seat, Some(game(OTHER, Some(2))), false),
+        (both, seat, Some(game(OTHER, None)), true),
     ];
     for (running, what, table, closed) in rows {
         let answer = judge(running, what, table.as_ref());
@@ -139,4 +169,103 @@ async fn a_player_gets_neither_an_engine_nor_the_record_of_the_game() {
     white.act(&table, resign).await.ack();
     let (status, _) = http(&served, "GET", &path, Some(&token), None).await;
     assert_eq!(status, 200, "the game is over");
+}
+
+async fn refused(client: &mut common::Client) -> ErrorCode {
+    client
+        .hear(|message| match message {
+            ServerMessage::Error { fault, .. } => Some(fault.code),
+            _ => None,
+        })
+        .await
+}
+
+/// Watches what is closed: which fault comes.
+async fn not_watched(client: &mut common::Client, table: &str) -> ErrorCode {
+    let table = table.to_owned();
+    let watch = ClientMessage::Watch {
+        table,
+        since: None,
+        code: None,
+    };
+    client.say(&watch).await;
+    refused(client).await
+}
+
+fn faulty(answer: common::Answer) -> ErrorCode {
+    match answer {
+        common::Answer::Error(fault) => fault.code,
+        other => panic!("no fault: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_table_of_ones_own_is_closed_while_one_plays_a_person() {
+    let served = hall().await;
+    let (mut ana, token) = somebody(&served, "Ana", Roles::NONE).await;
+    let (mut leo, _) = somebody(&served, "Leo", Roles::NONE).await;
+    let mut other = served.with_token(&token).await;
+    let one_screen = || TableSettings {
+        screens: Screens::One,
+        time: "none".to_owned(),
+        ..TableSettings::default()
+    };
+    let (own, _) = ana.open("principal", one_screen()).await;
+    ana.watch(&own).await;
+    other.watch(&own).await;
+    ana.play(&own, "e2e4").await.ack();
+    let settings = TableSettings {
+        color: ColorChoice::White,
+        ..common::blitz()
+    };
+    let (game, _) = leo.open("principal", settings).await;
+    ana.act(&game, TableAct::Sit(None)).await.ack();
+
+    // Both connections are shown out, and neither comes back or moves a piece there.
+    for client in [&mut ana, &mut other] {
+        assert_eq!(refused(client).await, ErrorCode::FairPlay);
+        assert_eq!(not_watched(client, &own).await, ErrorCode::FairPlay);
+        let moved = client.play(&own, "e7e5").await;
+        assert_eq!(faulty(moved), ErrorCode::FairPlay);
+        let id = client.name();
+        let settings = Box::new(one_screen());
+        let room = "principal".to_owned();
+        client
+            .say(&ClientMessage::OpenTable { id, room, settings })
+            .await;
+        assert_eq!(refused(client).await, ErrorCode::FairPlay);
+    }
+    leo.act(&game, officials::act("resign".into())).await.ack();
+    ana.watch(&own).await;
+    ana.play(&own, "e7e5").await.ack();
+}
+
+#[tokio::test]
+async fn nobody_sits_down_to_play_a_person_while_an_engine_waits_for_their_move() {
+    let served = hall().await;
+    let (mut ana, _) = somebody(&served, "Ana", Roles::NONE).await;
+    let (mut leo, _) = somebody(&served, "Leo", Roles::NONE).await;
+    let (human, _) = leo.open("principal", common::blitz()).await;
+    let person = jadoube_record::Person {
+        id: ana.id,
+        name: "Ana".into(),
+        kind: jadoube_record::PersonKind::Registered,
+        rating: None,
+    };
+    let mut engine = TableInfo {
+        white: Some(person),
+        ..game("EngGame1", Some(3))
+    };
+    served.hall.lobby().table_changed(engine.clone());
+    let sat = ana.act(&human, TableAct::Sit(None)).await;
+    assert_eq!(faulty(sat), ErrorCode::FairPlay);
+    let id = ana.name();
+    let settings = Box::new(common::blitz());
+    let room = "principal".to_owned();
+    ana.say(&ClientMessage::OpenTable { id, room, settings })
+        .await;
+    assert_eq!(refused(&mut ana).await, ErrorCode::FairPlay);
+    engine.stage = TableStage::Over;
+    served.hall.lobby().table_changed(engine);
+    ana.act(&human, TableAct::Sit(None)).await.ack();
 }

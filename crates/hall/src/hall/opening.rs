@@ -53,9 +53,7 @@ impl Hall {
     ) -> Result<(GameId, Option<String>), Fault> {
         let door = self.may_enter(visitor, room)?;
         may_open(visitor, &door, &settings)?;
-        if settings.machine.is_some() {
-            fair_play::check(self, visitor, fair_play::Use::Engine)?;
-        }
+        fair_play::check(self, visitor, fair_play::Use::of_opening(&settings))?;
         let machine = self.machine_for(&settings).await?;
         let mut opened = self.opening_in(room, settings)?;
         opened.before = before;
@@ -183,15 +181,19 @@ impl Hall {
         let mut opened = opening(was.room.clone(), settings, drawn(), now, was.host)?;
         opened.rematch_of = Some(before.to_string());
         opened.code.clone_from(&was.code);
-        let screens = opened.settings.screens;
-        let id = self.set_up(opened).await?;
-        let seats: &[Color] = match screens {
+        let seats: &[Color] = match opened.settings.screens {
             Screens::One => &[Color::White],
             Screens::Two => &Color::ALL,
         };
+        let mut players = Vec::new();
         for &color in seats {
             let person = table.seat(!color).ok_or(ErrorCode::Internal)?;
             let visitor = self.visitor_of(person.id).await?;
+            fair_play::check(self, &visitor, fair_play::Use::of_opening(&opened.settings))?;
+            players.push((color, visitor));
+        }
+        let id = self.set_up(opened).await?;
+        for (color, visitor) in players {
             self.sit(id, visitor, Some(color)).await?;
         }
         Ok(id)

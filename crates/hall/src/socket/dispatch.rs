@@ -119,6 +119,9 @@ impl Connection {
         room: &str,
         settings: TableSettings,
     ) {
+        if !is_name(&id) {
+            return self.fault(None, Fault::from(ErrorCode::Invalid).about("id"));
+        }
         let allowed = self.hall.may_open_tables(visitor, self.address);
         let opened = match allowed {
             Ok(()) => self.hall.open_table(visitor, room, settings).await,
@@ -198,8 +201,11 @@ impl Connection {
 
     /// Whether somebody may do this at a table, as far as its room and its code go.
     async fn may_do(&self, visitor: &Visitor, table: GameId, what: &TableAct) -> Result<(), Fault> {
+        fair_play::check(&self.hall, visitor, fair_play::Use::Table(table))?;
+        if matches!(what, TableAct::Sit(_) | TableAct::Rematch) {
+            fair_play::check(&self.hall, visitor, fair_play::Use::Seat(Some(table)))?;
+        }
         if matches!(what, TableAct::Sit(_)) {
-            fair_play::check(&self.hall, visitor, fair_play::Use::Table(table))?;
             return self.hall.may_sit(visitor, table).await;
         }
         if self.tables.contains(&table) {
@@ -215,7 +221,7 @@ impl Connection {
             ply,
             what,
         } = what;
-        if id.is_empty() || id.chars().count() > LONGEST_ID {
+        if !is_name(&id) {
             return self.fault(None, Fault::from(ErrorCode::Invalid).about("id"));
         }
         let Some(game) = self.game(Some(id.clone()), &table) else {
@@ -240,6 +246,11 @@ impl Connection {
     }
 }
 
+/// Whether it will do as a client's name for what it sends.
+fn is_name(id: &str) -> bool {
+    !id.is_empty() && id.chars().count() <= LONGEST_ID
+}
+
 /// The client's name for what it sent, where that much can be read of it.
 pub(super) fn id_of(text: &str) -> Option<String> {
     #[derive(Deserialize)]
@@ -252,5 +263,5 @@ pub(super) fn id_of(text: &str) -> Option<String> {
         Do(Named),
     }
     let Outer::Do(named) = serde_json::from_str(text).ok()?;
-    (named.id.chars().count() <= LONGEST_ID).then_some(named.id)
+    is_name(&named.id).then_some(named.id)
 }

@@ -245,6 +245,20 @@ impl Task {
         }
     }
 
+    /// Ends that these people watch, and tells them so.
+    pub(super) fn show_out(&mut self, people: &[i64]) {
+        let watching = self.links.list.iter().map(|(_, watcher)| watcher);
+        let theirs = watching.filter(|watcher| people.contains(&watcher.visitor.id));
+        let theirs: Vec<Watcher> = theirs.cloned().collect();
+        for watcher in theirs {
+            let fault = Fault::from(jadoube_protocol::ErrorCode::FairPlay).about("helps");
+            let fault = fault.told(&self.context.tongues);
+            let message = ServerMessage::Error { id: None, fault };
+            watcher.outbox.tell(&message);
+            self.unwatch(watcher.connection);
+        }
+    }
+
     /// Whether the one who plays a side can be reached; a machine always can.
     pub(super) fn is_there(&self, color: Color) -> bool {
         let Some(seated) = self.table.seat(color) else {
