@@ -2831,12 +2831,6 @@ export type TimelineEntry = {
 /** What kind of thing happened. */
 export type TimelineKind = "fact" | "order" | "question" | "ruling" | "unnoticed" | "table";
 
-/** The code of a private table. */
-export type TimelineQuery = {
-  /** The code. */
-  code?: string;
-};
-
 /** What became of an order to all tables of a room. */
 export type ToAll = {
   /** The tables where it was done. */

@@ -7,17 +7,18 @@ mod timeline;
 
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::{Path, State},
+    http::HeaderMap,
 };
 use jadoube_journal::{GameId, PersonId, RoomId};
 use jadoube_protocol::{
     ErrorCode, Role, TableStage,
-    rest::desk::{Appoint, Desk, Timeline, TimelineQuery, ToAll},
+    rest::desk::{Appoint, Desk, Timeline, ToAll},
 };
 use jadoube_record::Order;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{Fault, Hall, HttpFault, Visitor};
+use crate::{Fault, Hall, HttpFault, Visitor, app::Client};
 
 pub(crate) use live::{Following, follow};
 
@@ -30,6 +31,9 @@ pub(crate) fn routes() -> OpenApiRouter<Hall> {
         .routes(routes!(appoint))
         .routes(routes!(timeline_of))
 }
+
+/// The header in which the code of a private table comes: an address has no secret in it.
+pub(crate) const CODE: &str = "x-table-code";
 
 /// The tables of a room at a glance, to its arbiters.
 #[utoipa::path(
@@ -123,20 +127,29 @@ async fn appoint(
     get,
     path = "/api/games/{id}/timeline",
     tag = "desk",
-    params(("id" = String, Path, description = "The game"), TimelineQuery),
+    params(
+        ("id" = String, Path, description = "The game"),
+        ("X-Table-Code" = Option<String>, Header, description = "The code of a private table")
+    ),
     responses((status = 200, body = Timeline))
 )]
 async fn timeline_of(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Query(query): Query<TimelineQuery>,
+    client: Client,
+    headers: HeaderMap,
     visitor: Option<Visitor>,
 ) -> Result<Json<Timeline>, HttpFault> {
     let answer = async {
         let id: GameId = id
             .parse()
             .map_err(|_| Fault::from(ErrorCode::NotFound).about(short(&id)))?;
-        let line = timeline::timeline(&hall, visitor.as_ref(), id, query.code.as_deref()).await?;
+        let asker = timeline::Asker {
+            visitor: visitor.as_ref(),
+            address: client.address,
+            code: headers.get(CODE).and_then(|code| code.to_str().ok()),
+        };
+        let line = timeline::timeline(&hall, &asker, id).await?;
         Ok(Json(line))
     };
     answer.await.map_err(|fault| hall.http(fault))

@@ -1,6 +1,6 @@
 //! The time line of a game: its record in sentences, to each as far as they may see it.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, net::IpAddr};
 
 use jadoube_arbiter::{Happening, Watch};
 use jadoube_journal::{Batch, GameId, PersonId};
@@ -13,8 +13,19 @@ use jadoube_record::Entry;
 use crate::{
     Fault, Hall, Table, Visitor, fair_play,
     permit::{Relation, relation},
+    rooms::clean_code,
     table::{Line, View, What, load},
 };
+
+/// Who asks for a time line.
+pub(super) struct Asker<'a> {
+    /// Who it is, if that is known.
+    pub(super) visitor: Option<&'a Visitor>,
+    /// From where.
+    pub(super) address: IpAddr,
+    /// The code of the table that they give.
+    pub(super) code: Option<&'a str>,
+}
 
 /// The time line of a game, as far as somebody may see it.
 ///
@@ -23,9 +34,8 @@ use crate::{
 /// If there is no such game, it is closed to them, or they are playing it.
 pub(super) async fn timeline(
     hall: &Hall,
-    visitor: Option<&Visitor>,
+    asker: &Asker<'_>,
     id: GameId,
-    code: Option<&str>,
 ) -> Result<Timeline, Fault> {
     let games = hall.journal().games();
     let row = games.game(id).await.map_err(|error| hall.storage(&error))?;
@@ -38,7 +48,7 @@ pub(super) async fn timeline(
     };
     let after = load(&row, &batches, None).map_err(|error| unreadable(&error))?;
     let before = load(&row, &[], None).map_err(|error| unreadable(&error))?;
-    let sight = sight(hall, visitor, &after.table, code).await?;
+    let sight = sight(hall, asker, &after.table).await?;
     let mut table = before.table;
     let names = names(hall, &batches).await?;
     let shown_until = match sight.view {
@@ -88,12 +98,8 @@ impl Sight {
     }
 }
 
-async fn sight(
-    hall: &Hall,
-    visitor: Option<&Visitor>,
-    table: &Table,
-    code: Option<&str>,
-) -> Result<Sight, Fault> {
+async fn sight(hall: &Hall, asker: &Asker<'_>, table: &Table) -> Result<Sight, Fault> {
+    let visitor = asker.visitor;
     let who = visitor.map_or(Relation::Spectator, |visitor| relation(visitor, table));
     let view = match who {
         Relation::Arbiter => View::Arbiter,
@@ -101,19 +107,37 @@ async fn sight(
         Relation::Waiting | Relation::Spectator => View::Spectator,
     };
     let all = table.is_done();
+    // Nobody could say whether who gives no name plays this very game.
+    if visitor.is_none() && !all {
+        return Err(ErrorCode::WhoIsThere.into());
+    }
     if let Some(visitor) = visitor
         && view != View::Arbiter
     {
         fair_play::check(hall, visitor, fair_play::Use::Record(table.id()))?;
     }
     if view == View::Spectator {
-        let needed = table.opening().code.as_deref();
-        if needed.is_some() && needed != code {
-            return Err(Fault::from(ErrorCode::CodeNeeded).about(table.id().to_string()));
-        }
+        check_code(hall, asker, table)?;
         may_enter(hall, visitor, table).await?;
     }
     Ok(Sight { view, all })
+}
+
+/// A private table is for who gives its code; one that is wrong counts against them.
+fn check_code(hall: &Hall, asker: &Asker<'_>, table: &Table) -> Result<(), Fault> {
+    let Some(needed) = table.opening().code.as_deref() else {
+        return Ok(());
+    };
+    let needs_code = || Fault::from(ErrorCode::CodeNeeded).about(table.id().to_string());
+    let given = asker.code.ok_or_else(needs_code)?;
+    let guesses = hall.limits().guesses();
+    let person = asker.visitor.map(|visitor| visitor.id);
+    guesses.check(asker.address, person)?;
+    if clean_code(given) == needed {
+        return Ok(());
+    }
+    guesses.note(asker.address, person);
+    Err(needs_code())
 }
 
 /// A room that is closed to somebody keeps its games to itself.

@@ -111,16 +111,13 @@ impl Table {
         }
     }
 
-    /// Whether a view is one to which the program must not tell what it knows of the moves.
+    /// Whether a view is one to which the program must not tell what it knows of the moves. A
+    /// player may watch under another name, so spectators see no more than the board either.
     ///
     /// Law: [12.6](jadoube_laws::law::A12_6).
     pub(super) fn keeps_silent(&self, view: View) -> bool {
         let regulations = self.regulations();
-        let is_player = match view {
-            View::Player(_) => true,
-            View::Arbiter | View::Spectator => false,
-        };
-        is_player
+        view != View::Arbiter
             && regulations.venue == Venue::OverTheBoard
             && regulations.watch == Watch::People
             && self.game.outcome().is_none()
@@ -165,6 +162,7 @@ impl Table {
                 !is_report && view != View::Spectator
             }
             TableEvent::CallAnswered(id) => !self.is_report(*id) && view != View::Spectator,
+            TableEvent::NoArbiter => view != View::Spectator,
             TableEvent::Game(_)
             | TableEvent::Waits(_)
             | TableEvent::Sat(..)

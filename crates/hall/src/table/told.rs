@@ -160,18 +160,16 @@ pub fn state(table: &Table, view: View, at: u64, watching: u32, tongues: &Tongue
     }
 }
 
-/// Whether a player is to record the moves by hand, and gets no list of them.
+/// Whether the players are to record the moves by hand, and get no list of them; nor do
+/// spectators, for a player may watch under another name.
 fn keeps_moves(table: &Table, view: View) -> bool {
-    let is_player = match view {
-        View::Player(_) => true,
-        View::Arbiter | View::Spectator => false,
-    };
     let regulations = table.regulations();
     let by_hand = match regulations.sheets {
         SheetKind::Automatic => false,
         SheetKind::Paper | SheetKind::Electronic => regulations.venue == Venue::OverTheBoard,
     };
-    is_player && table.game().outcome().is_none() && (by_hand || table.keeps_silent(view))
+    let is_on = table.game().outcome().is_none();
+    view != View::Arbiter && is_on && (by_hand || table.keeps_silent(view))
 }
 
 /// The number of the start, where castling is that of Chess960.

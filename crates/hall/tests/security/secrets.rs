@@ -104,9 +104,9 @@ fn no_address_has_a_secret_in_it() {
             let parameters = operation["parameters"].as_array();
             for parameter in parameters.into_iter().flatten() {
                 let name = parameter["name"].as_str().expect("a name");
-                let is_secret = ["token", "password", "secret", "session"]
+                let is_secret = ["token", "password", "secret", "session", "code"]
                     .iter()
-                    .any(|secret| name.contains(secret));
+                    .any(|secret| name.contains(secret) && parameter["in"] != "header");
                 assert!(!is_secret || KNOWN.contains(&&**path), "{name} in {path}");
             }
         }

@@ -3,7 +3,7 @@
 use jadoube_record::{Call, Color, Entry, Outcome, Person};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use crate::{Clocks, Fault, OpenQuestion, Say, TableStage};
 
@@ -101,15 +101,6 @@ pub struct DeskCall {
     /// When it came, in milliseconds of the table's own time.
     #[ts(type = "number")]
     pub at: u64,
-}
-
-/// The code of a private table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
-#[serde(default)]
-#[ts(optional_fields)]
-pub struct TimelineQuery {
-    /// The code.
-    pub code: Option<String>,
 }
 
 /// What happened in a game and around it, as far as who asks may see it.

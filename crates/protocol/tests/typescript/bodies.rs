@@ -44,7 +44,6 @@ fn add_chat(declared: &mut Declared) {
 fn add_desk(declared: &mut Declared) {
     declared.add::<desk::Desk>();
     declared.add::<desk::DeskChange>();
-    declared.add::<desk::TimelineQuery>();
     declared.add::<desk::Timeline>();
     declared.add::<desk::ToAll>();
     declared.add::<desk::Appoint>();
