@@ -175,6 +175,7 @@ play-call-answered = The arbiter has seen to the call.
 play-reopened =
     The hall was closed and is open again. The clocks wait for the player on move.
 play-went-on = The clocks go on.
+play-no-arbiter = No arbiter is in the hall: the clocks go on.
 play-rematch-offered =
     { $color ->
         [white] White would play again.

@@ -178,6 +178,7 @@ play-call-answered = El árbitro ha atendido la llamada.
 play-reopened =
     La sala estuvo cerrada y volvió a abrir. Los relojes esperan a quien está al turno.
 play-went-on = Los relojes siguen.
+play-no-arbiter = No hay ningún árbitro en la sala: los relojes siguen.
 play-rematch-offered =
     { $color ->
         [white] Las blancas piden la revancha.

@@ -42,6 +42,9 @@ pub struct Config {
     pub spectator_messages_per_20_s: u32,
     /// How many lines one may say in 10 seconds.
     pub chat_per_10_s: u32,
+    /// For how many seconds clocks that stand by a call wait for an arbiter to be in the hall,
+    /// before they go on by themselves.
+    pub call_waits_s: u32,
 }
 
 impl Default for Config {
@@ -63,6 +66,7 @@ impl Default for Config {
             messages_per_20_s: 100,
             spectator_messages_per_20_s: 50,
             chat_per_10_s: 4,
+            call_waits_s: 300,
         }
     }
 }

@@ -11,7 +11,7 @@ mod told;
 
 use std::sync::Arc;
 
-use jadoube_arbiter::{Game, Regulations, Stage, TimeControl};
+use jadoube_arbiter::{Game, Happening, Order, Regulations, SiteAct, Stage, TimeControl};
 use jadoube_journal::{GameId, RoomId};
 use jadoube_laws::{ByColor, Color};
 use jadoube_protocol::{TableInfo, TableSettings, TableStage};
@@ -58,6 +58,8 @@ pub struct Table {
     turn_since: Option<u64>,
     // The hall was down, and the table's own time has not gone on since.
     stands_still: bool,
+    // The clocks stand because a player called the arbiter.
+    is_stopped_by_call: bool,
 }
 
 impl Table {
@@ -79,6 +81,7 @@ impl Table {
             last_at: 0,
             turn_since: None,
             stands_still: false,
+            is_stopped_by_call: false,
             opening,
         }
     }
@@ -128,6 +131,15 @@ impl Table {
 
     fn apply_game(&mut self, event: &jadoube_arbiter::Event) {
         self.game.apply(event);
+        if matches!(event.what, Happening::Site(SiteAct::CallStops(_))) {
+            self.is_stopped_by_call = true;
+        }
+        if matches!(
+            event.what,
+            Happening::ClockStarted(_) | Happening::Ordered(Order::Pause)
+        ) {
+            self.is_stopped_by_call = false;
+        }
         if let Some((_, ply)) = self.takeback
             && self.game.ply() != ply
         {
@@ -167,7 +179,8 @@ impl Table {
             TableEvent::Aborted(why) => self.aborted = Some(*why),
             TableEvent::AbsenceClaimed(..)
             | TableEvent::EngineFailed(..)
-            | TableEvent::Noted { .. } => {}
+            | TableEvent::Noted { .. }
+            | TableEvent::NoArbiter => {}
             TableEvent::Called(call) => {
                 match call.why {
                     CallReason::Report(_) => self.reports.push(call.id),
@@ -280,6 +293,12 @@ impl Table {
     /// The calls that wait, the oldest first, with the time each came at.
     pub fn calls(&self) -> &[(u64, Call)] {
         &self.calls
+    }
+
+    /// Whether the clocks stand because a player called the arbiter, and nothing else has come of
+    /// it yet.
+    pub fn is_stopped_by_call(&self) -> bool {
+        self.is_stopped_by_call && self.aborted.is_none() && self.game.stage() == Stage::Paused
     }
 
     /// The number of the next call.

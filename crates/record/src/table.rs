@@ -88,6 +88,8 @@ pub enum TableEvent {
     Reopened,
     /// The table's own time goes on.
     WentOn,
+    /// No arbiter is in the hall who could see to a call: the clocks run.
+    NoArbiter,
 }
 
 /// Why a game is void before it has really begun.

@@ -54,6 +54,7 @@ fn events() -> impl Strategy<Value = TableEvent> {
         (colors(), ".*").prop_map(|(color, why)| TableEvent::EngineFailed(color, why)),
         Just(TableEvent::Reopened),
         Just(TableEvent::WentOn),
+        Just(TableEvent::NoArbiter),
     ]
 }
 

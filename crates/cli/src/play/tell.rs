@@ -277,6 +277,7 @@ impl Voice<'_> {
             ),
             TableEvent::Reopened => self.say("play-reopened"),
             TableEvent::WentOn => self.say("play-went-on"),
+            TableEvent::NoArbiter => self.say("play-no-arbiter"),
         }
     }
 

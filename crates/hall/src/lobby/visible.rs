@@ -14,6 +14,7 @@ use crate::{Outbox, Visitor, outbox::write};
 pub(super) struct Present {
     person: i64,
     sees_all: bool,
+    is_arbiter: bool,
     outbox: Outbox,
 }
 
@@ -25,6 +26,7 @@ impl Lobby {
         let present = Present {
             person: visitor.id,
             sees_all: sees_all(visitor),
+            is_arbiter: visitor.is(Role::Arbiter) && visitor.has_scope("arbiter"),
             outbox: outbox.clone(),
         };
         inner.forget_connection(connection);
@@ -47,6 +49,13 @@ impl Lobby {
     /// Whether somebody is in the hall.
     pub fn is_here(&self, person: i64) -> bool {
         self.inner().here.contains_key(&person)
+    }
+
+    /// Whether an arbiter of the hall is in it who is none of these.
+    pub(crate) fn has_arbiter_besides(&self, others: &[Option<i64>]) -> bool {
+        let inner = self.inner();
+        let mut present = inner.present.values();
+        present.any(|it| it.is_arbiter && !others.contains(&Some(it.person)))
     }
 
     /// The rooms that somebody sees.

@@ -1,11 +1,13 @@
 //! From what somebody does at a table to what follows.
 
+mod abort;
+mod calls;
 mod orders;
 
 use jadoube_arbiter::{self as arbiter, Act, Command, Millis, Order, Refusal, SiteAct, Stage};
 use jadoube_laws::{Color, Uci};
-use jadoube_protocol::{ColorChoice, ErrorCode, Role, Screens, TableAct, TableStage};
-use jadoube_record::{Abort, AbsenceClaim, Call, CallReason, Person, PersonKind, TableEvent};
+use jadoube_protocol::{ColorChoice, ErrorCode, Role, Screens, TableAct};
+use jadoube_record::{AbsenceClaim, Call, CallReason, Person, PersonKind, TableEvent};
 
 use super::{Line, Table, What};
 use crate::{
@@ -24,6 +26,8 @@ pub struct Doer {
     pub lag: Millis,
     /// For how long the opponent has been without connection, in milliseconds, if at all.
     pub opponent_gone_ms: Option<u64>,
+    /// Whether somebody is in the hall who may act as arbiter of the table.
+    pub arbiter_is_here: bool,
 }
 
 /// Why nothing follows.
@@ -67,7 +71,7 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
             .about(action.scope())
             .into());
     }
-    permit(who, action, table.stage())?;
+    may(who, action, table)?;
     let mut lines = Lines {
         at,
         by: Some(doer.visitor.id),
@@ -78,7 +82,7 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
         TableAct::ActFor(color, act) => {
             let color = Color::from(color);
             if table.settings().screens == Screens::Two && who != Relation::Player(color) {
-                return Err(ErrorCode::Forbidden.into());
+                return Err(Fault::from(ErrorCode::Forbidden).about("other_side").into());
             }
             player(table, &mut lines, doer, color, act)?;
         }
@@ -100,17 +104,18 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
         TableAct::Leave => lines.table(TableEvent::Left(doer.visitor.id)),
         TableAct::SitAsArbiter => lines.table(TableEvent::ArbiterSat(doer.person.clone())),
         TableAct::Start => lines.command(table, Command::Arbiter(Order::StartRound))?,
-        TableAct::Abort => abort(table, &mut lines, own_side(table, who)?)?,
+        TableAct::Abort => abort::abort(table, &mut lines, own_side(table, who)?)?,
         TableAct::Takeback => takeback(table, &mut lines, own_side(table, who)?)?,
         TableAct::DeclineTakeback => {
             let color = own_side(table, who)?;
-            table.takeback().ok_or(ErrorCode::NotNow)?;
+            let nobody = Fault::from(ErrorCode::NotNow).about("decline_takeback");
+            table.takeback().ok_or(nobody)?;
             lines.table(TableEvent::TakebackDeclined((&color).into()));
         }
         TableAct::ClaimAbsence(claim) => {
             absence(table, &mut lines, doer, own_side(table, who)?, *claim)?;
         }
-        TableAct::Call { why, text } => call(table, &mut lines, doer, *why, text)?,
+        TableAct::Call { why, text } => calls::call(table, &mut lines, doer, *why, text)?,
         TableAct::AnswerCall(id) => {
             if table.calls().iter().all(|(_, call)| call.id != *id) {
                 return Err(Fault::from(ErrorCode::NotFound)
@@ -124,6 +129,12 @@ pub fn decide(table: &Table, at: u64, doer: &Doer, act: &TableAct) -> Result<Vec
         }
     }
     Ok(lines.list)
+}
+
+/// Whether somebody may do something now, with a fault that says why not.
+fn may(who: Relation, action: Action, table: &Table) -> Result<(), Fault> {
+    let permitted = permit(who, action, table.stage());
+    permitted.map_err(|code| Fault::from(code).about(action.name()))
 }
 
 /// What follows from the passing of time alone.
@@ -167,6 +178,18 @@ pub(super) fn ordered(table: &Table, at: u64, by: i64, order: Order) -> Result<V
         ..Lines::of_nobody(at)
     };
     lines.command(table, Command::Arbiter(order))?;
+    Ok(lines.list)
+}
+
+/// The clocks stand by a call, and nobody has come to see to it: play goes on.
+///
+/// # Errors
+///
+/// If it cannot go on now.
+pub(super) fn goes_on_alone(table: &Table, at: u64) -> Result<Vec<Line>, No> {
+    let mut lines = Lines::of_nobody(at);
+    lines.table(TableEvent::NoArbiter);
+    lines.command(table, Command::Arbiter(Order::Resume))?;
     Ok(lines.list)
 }
 
@@ -230,7 +253,7 @@ pub(super) fn appoint(
             .about(action.scope())
             .into());
     }
-    permit(relation(by, table), action, table.stage())?;
+    may(relation(by, table), action, table)?;
     let may_name = by.is(Role::Arbiter) || table.host_is(by.id);
     if !may_name || table.seat_of(person.id).is_some() {
         return Err(Fault::from(ErrorCode::Forbidden)
@@ -409,30 +432,23 @@ const fn lot(seed: u64) -> Color {
     }
 }
 
-fn abort(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
-    if table.game().ply() >= 2 {
-        return Err(Fault::from(ErrorCode::NotNow).about("abort").into());
-    }
-    lines.table(TableEvent::Aborted(Abort::Player((&color).into())));
-    Ok(())
-}
-
 /// Asks to take back the own last move, or agrees to it.
 fn takeback(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
     if !table.settings().takebacks {
         return Err(Fault::from(ErrorCode::Forbidden).about("takebacks").into());
     }
+    let nothing = || Fault::from(ErrorCode::NotNow).about("takeback");
     let asked = table.takeback();
     match asked {
         Some(by) if by == color => Err(Fault::from(ErrorCode::NotNow).about("takeback").into()),
         Some(by) => {
-            let ply = back_to(table, by).ok_or(ErrorCode::NotNow)?;
+            let ply = back_to(table, by).ok_or_else(nothing)?;
             lines.command(table, Command::Site(SiteAct::TakeBack(ply)))?;
             lines.table(TableEvent::TakenBack(ply));
             Ok(())
         }
         None => {
-            back_to(table, color).ok_or(ErrorCode::NotNow)?;
+            back_to(table, color).ok_or_else(nothing)?;
             lines.table(TableEvent::TakebackAsked((&color).into()));
             Ok(())
         }
@@ -454,7 +470,8 @@ fn absence(
     color: Color,
     claim: AbsenceClaim,
 ) -> Result<(), No> {
-    let limit = table.absence_ms().ok_or(ErrorCode::Forbidden)?;
+    let limit = table.absence_ms();
+    let limit = limit.ok_or_else(|| Fault::from(ErrorCode::Forbidden).about("absence"))?;
     let gone = doer.opponent_gone_ms.unwrap_or(0);
     if gone < limit {
         let wait = (limit - gone).div_ceil(1000);
@@ -500,36 +517,6 @@ fn rematch(table: &Table, lines: &mut Lines, color: Color) -> Result<(), No> {
     // Who holds the screen that two share speaks for both.
     if table.settings().screens == Screens::One {
         lines.table(TableEvent::RematchOffered((&!color).into()));
-    }
-    Ok(())
-}
-
-fn call(
-    table: &Table,
-    lines: &mut Lines,
-    doer: &Doer,
-    why: CallReason,
-    text: &str,
-) -> Result<(), No> {
-    if matches!(why, CallReason::Report(_)) {
-        return Err(Fault::from(ErrorCode::Invalid).about("call").into());
-    }
-    if text.chars().count() > jadoube_protocol::LONGEST_CHAT {
-        return Err(Fault::from(ErrorCode::TooLong).about("text").into());
-    }
-    let color = table.seat_of(doer.visitor.id);
-    let color = color.ok_or(ErrorCode::Forbidden)?;
-    lines.table(TableEvent::Called(Call {
-        id: table.next_call(),
-        from: doer.person.clone(),
-        why,
-        text: text.to_owned(),
-    }));
-    if table.settings().call_stops_clocks
-        && table.stage() == TableStage::Playing
-        && table.regulations().arbiter == arbiter::ArbiterSeat::Seated
-    {
-        lines.command(table, Command::Site(SiteAct::CallStops(color)))?;
     }
     Ok(())
 }

@@ -58,7 +58,8 @@ impl From<&Entry> for Line {
             | TableEvent::EngineFailed(..)
             | TableEvent::Noted { .. }
             | TableEvent::Reopened
-            | TableEvent::WentOn => What::Table(entry.what.clone()),
+            | TableEvent::WentOn
+            | TableEvent::NoArbiter => What::Table(entry.what.clone()),
         };
         Self {
             at: entry.at,

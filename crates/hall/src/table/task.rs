@@ -1,5 +1,6 @@
 //! The task that owns a table: one thing done, put on record, announced; then the next.
 
+mod alone;
 mod announce;
 mod asked;
 mod delay;
@@ -16,7 +17,7 @@ mod time;
 mod unnoted;
 mod waits;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use jadoube_journal::{Batch, PersonId};
 use jadoube_protocol::{Ack, ErrorCode, ServerMessage, TableAct, TableStage};
@@ -27,7 +28,8 @@ use tokio::{
 };
 
 use super::{Doer, Line, No, Table, decide};
-use crate::{Fault, Ledger, Tongues, Visitor, WallClock};
+use crate::{Fault, Ledger, Lobby, Tongues, Visitor, WallClock};
+use alone::Alone;
 use announce::Ending;
 pub(super) use announce::Recent;
 pub use asked::{
@@ -56,6 +58,10 @@ pub struct Context {
     pub unnoted: Unnoted,
     /// Where the hall hears of what concerns more than the table.
     pub notices: mpsc::UnboundedSender<Notice>,
+    /// Who is in the hall.
+    pub lobby: Arc<Lobby>,
+    /// How long clocks that stand by a call wait for an arbiter to be in the hall.
+    pub call_waits: Duration,
 }
 
 /// A table at work.
@@ -79,6 +85,7 @@ pub struct Task {
     closed: bool,
     // Nothing where spectators see all at once.
     delay: Option<Delay>,
+    alone: Alone,
 }
 
 /// Runs a table until the hall closes, or nobody has needed it for a while.
@@ -137,6 +144,7 @@ impl Task {
             unsure: false,
             again: None,
             closed: loaded.is_closed,
+            alone: Alone::default(),
         };
         for (by, id) in loaded.commands {
             task.done.note(by, id, CameOf::Recorded);
@@ -154,6 +162,7 @@ impl Task {
                 self.watch(watcher, since);
             }
             Asked::Unwatch(connection) => self.unwatch(connection),
+            Asked::ShowOut(people) => self.show_out(&people),
             Asked::Own(event) => self.own.push(event),
             Asked::Machine(number, answer) => self.machine(number, answer).await,
             Asked::Admit(person) => self.links.admit(person),
@@ -218,6 +227,7 @@ impl Task {
                 self.quotas[color as usize].gain(lag_ms)
             }),
             opponent_gone_ms: color.and_then(|color| self.links.gone_ms(!color)),
+            arbiter_is_here: self.arbiter_is_here(),
             visitor,
             person,
         };

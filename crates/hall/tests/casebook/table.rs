@@ -286,7 +286,8 @@ impl Play {
                 | TableEvent::EngineFailed(..)
                 | TableEvent::Noted { .. }
                 | TableEvent::Reopened
-                | TableEvent::WentOn => None,
+                | TableEvent::WentOn
+                | TableEvent::NoArbiter => None,
             }));
         }
     }

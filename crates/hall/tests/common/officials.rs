@@ -100,7 +100,12 @@ pub(crate) struct Board {
 impl Board {
     /// With both seated, the round begun.
     pub(crate) fn begun(settings: TableSettings) -> Self {
-        let mut board = Self::seated(settings);
+        Self::begun_in(settings, None)
+    }
+
+    /// The same, in a room that somebody leads.
+    pub(crate) fn begun_in(settings: TableSettings, host: Option<i64>) -> Self {
+        let mut board = Self::seated_in(settings, host);
         board
             .lines(&visitor(9), |mut doer, table, at| {
                 doer.visitor.roles = vec![jadoube_protocol::Role::Arbiter];
@@ -112,7 +117,13 @@ impl Board {
 
     /// With both seated.
     pub(crate) fn seated(settings: TableSettings) -> Self {
-        let table = Table::new(Arc::new(opened(settings)));
+        Self::seated_in(settings, None)
+    }
+
+    fn seated_in(settings: TableSettings, host: Option<i64>) -> Self {
+        let mut opened = opened(settings);
+        opened.host = host;
+        let table = Table::new(Arc::new(opened));
         let mut board = Self { table, at: 0 };
         for (id, color) in [(1, "white"), (2, "black")] {
             let color = serde_json::from_value(color.into()).expect("a color");
@@ -143,6 +154,20 @@ impl Board {
         })
     }
 
+    /// An arbiter does something.
+    pub(crate) fn orders(&mut self, arbiter: &Visitor, what: &TableAct) {
+        let lines = self.lines(arbiter, |doer, table, at| decide(table, at, &doer, what));
+        lines.expect("it can be ordered");
+    }
+
+    /// The same while no arbiter is in the hall.
+    pub(crate) fn does_unattended(&mut self, id: i64, what: &TableAct) -> Result<Vec<Line>, No> {
+        self.lines(&visitor(id), |mut doer, table, at| {
+            doer.arbiter_is_here = false;
+            decide(table, at, &doer, what)
+        })
+    }
+
     /// The player on move plays, so many seconds later.
     pub(crate) fn plays(&mut self, seconds: u64, uci: &str) {
         self.at += seconds * 1000;
@@ -169,6 +194,7 @@ impl Board {
             person: visitor.person(),
             lag: Millis::ZERO,
             opponent_gone_ms: None,
+            arbiter_is_here: true,
         };
         let lines = what(doer, &self.table, self.at)?;
         for line in &lines {

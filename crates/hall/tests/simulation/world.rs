@@ -326,6 +326,8 @@ impl World {
             tongues: Arc::clone(&TONGUES),
             unnoted: Unnoted::default(),
             notices: self.notices.0.clone(),
+            lobby: Arc::default(),
+            call_waits: Duration::from_secs(300),
         };
         let beat = self.ledger.disk().beat;
         self.process = Some(Process {

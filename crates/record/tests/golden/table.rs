@@ -94,6 +94,7 @@ fn what_happens_around_the_game() {
         },
         TableEvent::Reopened,
         TableEvent::WentOn,
+        TableEvent::NoArbiter,
     ]);
     check_written(&[
         Abort::Player(Color::White),

@@ -113,7 +113,12 @@ impl Task {
         ];
         let first = at.into_iter().flatten().min();
         let first = first.and_then(|at| self.clock.instant(at));
-        first.into_iter().chain(self.spectators_due()).min()
+        let looks = self.look_for_arbiter_due();
+        first
+            .into_iter()
+            .chain(self.spectators_due())
+            .chain(looks)
+            .min()
     }
 
     /// From when on nobody needs the table: nobody is there, and nothing happens by itself.
@@ -209,6 +214,7 @@ impl Task {
         if self.again.is_some() {
             return;
         }
+        self.look_for_arbiter().await;
         let at = self.clock.now().max(self.table.last_at());
         let lines = match (self.first_move_due(), self.nobody_due()) {
             (Some((due, color)), _) if due <= at => {
