@@ -61,18 +61,19 @@ pub fn app(hall: Hall) -> Router {
         .route("/api/", any(no_such_address))
         .route("/api/{*rest}", any(no_such_address))
         .fallback(web::page)
-        .layer(CompressionLayer::new().gzip(true))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
             WITHIN,
         ))
-        .layer(CatchPanicLayer::custom(operation::panicked));
+        .layer(CatchPanicLayer::custom(operation::panicked))
+        // It reads what the layers before it say, so that is compressed only afterwards.
+        .layer(from_fn_with_state(hall.clone(), api_fault::as_json))
+        .layer(CompressionLayer::new().gzip(true));
     // A socket is a stream: nothing of it is compressed, and it may last.
     requests
         .route("/ws", any(upgrade::upgrade))
-        .layer(from_fn_with_state(hall.clone(), api_fault::as_json))
         .layer(from_fn_with_state(hall.clone(), origin::guard))
         .layer(from_fn(cors::allow))
         .layer(from_fn(headers::add))

@@ -8,7 +8,7 @@ use std::{
     collections::HashMap,
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Duration,
 };
@@ -46,7 +46,6 @@ struct Inner {
     journal: Journal,
     ledger: Arc<HallLedger>,
     context: Context,
-    lobby: Lobby,
     limits: Limits,
     points: Points,
     machines: Machines,
@@ -55,6 +54,8 @@ struct Inner {
     tables: Mutex<HashMap<GameId, TableHandle>>,
     connections: AtomicU64,
     closing: watch::Sender<bool>,
+    // Whether what was written last to the record was kept.
+    writes: AtomicBool,
     // When the hall was last known to run, before it was opened this time.
     alive_ms: Option<i64>,
 }
@@ -91,6 +92,8 @@ impl Hall {
             unnoted: Unnoted::default(),
             tongues: Arc::new(Tongues::new()),
             notices,
+            lobby: Arc::default(),
+            call_waits: Duration::from_secs(config.call_waits_s.into()),
         };
         let hall = Self(Arc::new(Inner {
             journal,
@@ -99,13 +102,13 @@ impl Hall {
             limits: Limits::new(&config),
             door: Door::default(),
             config,
-            lobby: Lobby::default(),
             points,
             machines: Machines::default(),
             books: Books::default(),
             tables: Mutex::default(),
             connections: AtomicU64::new(0),
             closing: watch::Sender::new(false),
+            writes: AtomicBool::new(true),
             alive_ms,
         }));
         hall.open_rooms().await?;
@@ -146,7 +149,7 @@ impl Hall {
 
     /// Its rooms.
     pub fn lobby(&self) -> &Lobby {
-        &self.0.lobby
+        &self.0.context.lobby
     }
 
     /// How much may be asked of it.
@@ -189,6 +192,15 @@ impl Hall {
         self.0.closing.subscribe()
     }
 
+    /// Whether the record kept the last beat of the hall: on a full disk it does not.
+    pub(crate) fn takes_writing(&self) -> bool {
+        self.0.writes.load(Ordering::Relaxed)
+    }
+
+    fn note_writing(&self, is_kept: bool) {
+        self.0.writes.store(is_kept, Ordering::Relaxed);
+    }
+
     /// Does in the background what the first who asks for it would wait for: reads the casebook,
     /// looks for engines.
     pub fn prepare(&self) {
@@ -223,10 +235,12 @@ impl Hall {
     /// is yet to note that it was down before: then that time would be charged.
     pub(crate) async fn beat(&self) {
         if !self.0.context.unnoted.is_empty() {
-            return;
+            return self.note_writing(false);
         }
         let now = self.clock().unix_ms();
-        if let Err(error) = self.journal().meta().beat(now).await {
+        let noted = self.journal().meta().beat(now).await;
+        self.note_writing(noted.is_ok());
+        if let Err(error) = noted {
             tracing::warn!(%error, "the beat could not be noted");
         }
     }

@@ -1,11 +1,21 @@
 //! What those try who mean no good. `docs/security.md` names the test for each threat.
 
 mod common;
+#[path = "common/officials.rs"]
+mod officials;
 
+#[path = "security/answers.rs"]
+mod answers;
 #[path = "security/bodies.rs"]
 mod bodies;
 #[path = "security/cards.rs"]
 mod cards;
+#[path = "security/calls.rs"]
+mod calls;
+#[path = "security/codes.rs"]
+mod codes;
+#[path = "security/frames.rs"]
+mod frames;
 #[path = "security/headers.rs"]
 mod headers;
 #[path = "security/passwords.rs"]
@@ -14,6 +24,8 @@ mod passwords;
 mod requests;
 #[path = "security/secrets.rs"]
 mod secrets;
+#[path = "security/silence.rs"]
+mod silence;
 #[path = "security/sockets.rs"]
 mod sockets;
 #[path = "security/threats.rs"]

@@ -48,28 +48,32 @@ async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Whether the hall can play: its record answers, and it is not closing.
+/// Whether the hall can play: its record answers and keeps what is written, and the hall is not
+/// closing.
 #[utoipa::path(
     get,
     path = "/readyz",
     tag = "operation",
     responses(
         (status = OK, body = str),
-        (status = SERVICE_UNAVAILABLE, description = "it is closing, or the record is away")
+        (status = SERVICE_UNAVAILABLE, description = "it is closing, or the record is away or full")
     )
 )]
 async fn readyz(State(hall): State<Hall>) -> Response {
     if *hall.closing().borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
     }
-    match hall.journal().ping().await {
-        Ok(()) => "ready\n".into_response(),
-        Err(error) => {
-            tracing::warn!(%error, "the record does not answer");
-            let told = "the record does not answer\n";
-            (StatusCode::SERVICE_UNAVAILABLE, told).into_response()
-        }
+    if let Err(error) = hall.journal().ping().await {
+        tracing::warn!(%error, "the record does not answer");
+        let told = "the record does not answer\n";
+        return (StatusCode::SERVICE_UNAVAILABLE, told).into_response();
     }
+    // On a full disk the record answers, and keeps nothing.
+    if !hall.takes_writing() {
+        let told = "nothing can be put on record\n";
+        return (StatusCode::SERVICE_UNAVAILABLE, told).into_response();
+    }
+    "ready\n".into_response()
 }
 
 /// The hall's figures for Prometheus, for this very machine and those named in `metrics_for`.

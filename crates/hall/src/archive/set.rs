@@ -9,7 +9,7 @@ use axum::{
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use jadoube_journal::{ArchiveQuery, GameRow};
 use jadoube_protocol::{
     ErrorCode,
@@ -133,6 +133,8 @@ impl Source {
             let text = source.next().await?;
             Some((text.map(Bytes::from), source))
         });
+        // Who compresses it may ask once more after the end.
+        let games = games.fuse();
         let headers = [
             (header::CONTENT_TYPE, PGN),
             (

@@ -8,7 +8,7 @@ use tokio::{
 
 use super::{BEAT_EVERY, Hall, LONELY_EVERY, PRESENCE_EVERY};
 use crate::{
-    chat,
+    chat, fair_play,
     table::{Asked, Notice},
 };
 
@@ -21,7 +21,14 @@ pub(super) async fn listen(hall: Hall, mut heard: mpsc::UnboundedReceiver<Notice
 
 async fn hear(hall: &Hall, notice: Notice) {
     match notice {
-        Notice::Changed(info) => hall.lobby().table_changed(*info),
+        Notice::Changed(info) => {
+            let bound = fair_play::bound_by(&info);
+            hall.lobby().table_changed(*info);
+            if !bound.is_empty() {
+                let hall = hall.clone();
+                tokio::spawn(async move { fair_play::show_out(&hall, bound).await });
+            }
+        }
         // The points are counted anew from how the games on record ended.
         Notice::Finished(id) | Notice::Reopened(id) => hall.points().look_at(id),
         Notice::Rematch(id) => {

@@ -95,6 +95,8 @@ pub(crate) fn at_work(
         tongues: Arc::new(Tongues::new()),
         unnoted: unnoted.clone(),
         notices: sender,
+        lobby: Arc::default(),
+        call_waits: std::time::Duration::from_secs(300),
     };
     let batches = memory.batches();
     let loaded = if batches.is_empty() {
