@@ -240,7 +240,9 @@ fn fast_game(seed: u64) -> String {
         .expect("it begins");
     let (mut now, mut state) = (0, seed);
     let mut below = |most: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(seed | 1);
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(seed | 1);
         (state >> 33) % most
     };
     for _ in 0..80 {
@@ -249,7 +251,8 @@ fn fast_game(seed: u64) -> String {
             break;
         }
         let played = moves[usize::try_from(below(moves.len() as u64)).expect("few")];
-        now += 20 + below(if below(10) == 0 { 9000 } else { 1500 });
+        let most = if below(10) == 0 { 9000 } else { 1500 };
+        now += 20 + below(most);
         let act = Act::Play {
             uci: Uci::of(played, regulations.castling),
             lag: Millis(below(700)),
@@ -279,7 +282,10 @@ fn fast_game(seed: u64) -> String {
 #[test]
 fn the_clocks_of_our_own_games_gain_nothing_that_they_may_not() {
     let games: String = (1..40).map(fast_game).collect();
-    assert!(games.contains("[%clk 0:03:"), "who is fast gains time: {games}");
+    assert!(
+        games.contains("[%clk 0:03:"),
+        "who is fast gains time: {games}"
+    );
     let output = text(&judge(&["--laws", "--json"], Some(games.as_bytes())));
     assert!(output.contains("\"games\":39"), "{output}");
     for found in ["clock_gain", "clock_backwards"] {
