@@ -73,7 +73,7 @@ cli-help-serve-config = File of settings, TOML; otherwise jadoube.toml in the fo
 cli-help-serve-name = The name of the hall
 cli-help-serve-engine = A UCI engine that may sit at a table; may be repeated
 cli-help-serve-log = The format of the log, which goes to standard error
-cli-help-serve-log_level = What is logged: error, warn, info, debug, trace, or by parts, as “info,jadoube_hall=debug”
+cli-help-serve-log_level = What is logged: off, error, warn, info, debug, trace, or by parts, as “info,jadoube_hall=debug”
 cli-help-serve-after =
     Examples:
       jadoube serve
@@ -85,10 +85,10 @@ cli-help-serve-after =
       environment                   JADOUBE_NAME="Bishop Club"
       option                        --name "Bishop Club"
     Settings: listen, data, database, log, log_level, name, origins, trusted_proxies,
-    secure_cookies, guests, registration, engines, engines_at_once, connections,
-    connections_per_address, guest_tables_per_minute, messages_per_20_s,
-    spectator_messages_per_20_s, chat_per_10_s, call_waits_s.
-    JADOUBE_LOG stands for the format or the level.
+    secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
+    connections_per_address, guest_tables_per_minute, attempts_per_minute, messages_per_20_s,
+    spectator_messages_per_20_s, chat_per_10_s,
+    call_waits_s. JADOUBE_LOG stands for the format or the level.
 
     SIGTERM and Ctrl+C close the hall: the tables are told and nothing is lost; a second signal
     ends it at once.
@@ -213,7 +213,7 @@ cli-help-case-after =
 cli-help-rule-about = Tell the arbiter what happens at a board, and hear the rulings
 cli-help-rule-usage = jadoube rule [OPTIONS]
 cli-help-rule-edition = The edition of the Laws to rule under: 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
-cli-help-rule-time = The time control: 90+30, 40/90+30, 30+30, 5 d3, none, or White 5, Black 3; otherwise 90+30
+cli-help-rule-time = The time control: “90+30”, “40/90+30, 30+30”, “5 d3”, “none”, or “White 5, Black 3”; otherwise 90+30
 cli-help-rule-class = standard, rapid or blitz; otherwise as it follows from the time
 cli-help-rule-supervision = adequate or otherwise; otherwise adequate
 cli-help-rule-watch = program: what happens is ruled on at once; people: once somebody observes or claims it; otherwise program
@@ -636,7 +636,7 @@ serve-here = From this machine: { $value }
 serve-elsewhere = From another machine: { $value }
 serve-only-here = It can be reached from this machine alone.
 serve-record-is = Record: { $value }
-serve-backup-hint = Backup, with the hall open: jadoube backup --database "sqlite:{ $value }" FILE
+serve-backup-hint = Backup, with the hall open: jadoube backup --database "{ $value }" FILE
 serve-play-hint = To play in a terminal: jadoube play { $value }
 serve-administrator = To make the first administrator, once only: { $value }
 serve-close-hint = Ctrl+C closes the hall; nothing that was confirmed is lost.
@@ -661,8 +661,84 @@ admin-no-roles = none
 admin-no-role = there is no role “{ $role }”; there are: { $roles }
 admin-nobody = nobody is registered as { $name }
 admin-last = { $name } alone administers the hall; name somebody else first
-admin-reset = For { $name } to give a new password, once and within a day: the address of the hall and then { $path }
+admin-reset = For { $name } to give a new password, once and within a day: the address of the hall and then { $path }. In a terminal: jadoube account link ADDRESS{ $path }
 admin-password = Password
 admin-password-again = Again
 admin-passwords-differ = the two passwords differ
 admin-password-short = the password needs at least { $count } characters
+
+## One's own account: `jadoube account`
+
+cli-help-account-about = One's own account at a hall: register, password, tokens
+cli-help-account-usage = jadoube account COMMAND
+cli-help-account-after =
+    Examples:
+      jadoube account register http://192.168.1.20:8080 Ana
+      jadoube play http://192.168.1.20:8080 --name Ana
+      jadoube account link 'http://192.168.1.20:8080/setup#…' Ana
+
+    Passwords are asked for unseen; from a pipe each is a line of the input.
+cli-help-account-register-about = Take a name and a password at a hall
+cli-help-account-register-usage = jadoube account register URL NAME
+cli-help-account-register-url = The hall
+cli-help-account-register-name = The name; 3 to 24 letters
+cli-help-account-register-after = {""}
+cli-help-account-password-about = Change the password: the old one is asked for, then the new one
+cli-help-account-password-usage = jadoube account password URL NAME
+cli-help-account-password-url = The hall
+cli-help-account-password-name = One's name
+cli-help-account-password-after = {""}
+cli-help-account-link-about = Use a link that works once: that of the first administrator, or that of a new password
+cli-help-account-link-usage = jadoube account link LINK [NAME]
+cli-help-account-link-link = The link, as the hall or the administrator gave it
+cli-help-account-link-name = The name of the first administrator
+cli-help-account-link-after = {""}
+cli-help-account-token-about = Make a personal token, to come in without a password
+cli-help-account-token-usage = jadoube account token [OPTIONS] URL NAME [TITLE]
+cli-help-account-token-url = The hall
+cli-help-account-token-name = One's name
+cli-help-account-token-title = What to call it
+cli-help-account-token-scope = What it is good for: read, play, arbiter, organise, admin; may be repeated. Otherwise read and play
+cli-help-account-token-after = {""}
+cli-help-account-delete-about = Leave the hall for good; the games stay, without the name
+cli-help-account-delete-usage = jadoube account delete URL NAME
+cli-help-account-delete-url = The hall
+cli-help-account-delete-name = One's name
+cli-help-account-delete-after = {""}
+cli-value-link = LINK
+cli-value-title = TITLE
+cli-value-scope = SCOPE
+account-new-password = New password
+account-registered = { $name } is registered. To play: jadoube play { $url } --name "{ $name }"
+account-administers = { $name } administers the hall. To come in: jadoube play { $url } --name "{ $name }"
+account-password-changed = The password of { $name } is changed; all other sessions have ended.
+account-password-given = The new password is good from now on: jadoube play { $url } --name NAME
+account-token = The token, which is shown this once: { $token }
+account-no-scope = a token is not good for “{ $scope }”; there are: { $scopes }
+account-sure = { $name } leaves the hall for good. To confirm it, type the name:
+account-not-deleted = nothing was done
+account-deleted = { $name } is no longer registered; the games stay, without the name.
+account-bad-link = { $link } is no link that works once; it ends in /setup#… or /password#…
+account-name-missing = the name of the first administrator is missing behind the link
+
+## Why a hall or its record cannot be used
+cli-cannot-write = cannot write { $file }: { $reason }
+cli-reason-no-directory = it lies in something that is no folder
+cli-reason-read-only = the file system is read-only
+cli-reason-full = no space is left
+serve-administrator-here = The same in a terminal: jadoube account link '{ $value }' NAME
+serve-bad-file = { $file }, line { $line }, column { $column }: it is no TOML: { $reason }
+record-unknown = “{ $database }” is no record; it is written sqlite:PATH or postgres://HOST/NAME
+record-unopened = the record { $database } cannot be opened: { $reason }
+record-forgets = the record { $database } could lose what was confirmed: { $setting } is “{ $found }” and has to be “{ $need }”
+record-too-new = the record { $database } is of a newer version of this program
+record-full = no space is left where the record is kept: { $reason }
+restore-not-empty = the record { $database } is not empty; it is restored into a new one
+restore-no-copy = { $file } is no copy of a hall's record, or it is damaged (line { $line })
+backup-exists = { $file } exists already; the copy needs a new name
+backup-file = { $file } cannot be used: { $reason }
+admin-name-taken = somebody is called { $name } already, or nearly so
+admin-role-assistant = assistant
+admin-role-arbiter = arbiter
+admin-role-organizer = organizer
+admin-role-administrator = administrator

@@ -57,7 +57,7 @@ desk-noted = Reason: { $text }
 
 # Settings of a table that cannot be; $value says which or why.
 
-hall-invalid_time = The time cannot be so ({ $value }). Write, for example, 5+3, 90+30, 40/90+30, 30+30, 2/turn or none; up to 1000 days.
+hall-invalid_time = The time cannot be so ({ $value }). Write, for example, “5+3”, “90+30”, “40/90+30, 30+30” with what follows the 40 moves, “2/turn” or “none”; up to 1000 days.
 hall-invalid_time_black = Black’s time cannot be so ({ $value }). It is written as White’s; either both play with a clock or neither does.
 hall-invalid_edition = There is no such edition of the Laws, or it does not allow what was chosen ({ $value }). It may be 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023.
 hall-invalid_start = Nothing can be played from that position ({ $value }). A FEN with legal moves is needed, or a number of Chess960 from 0 to 959.

@@ -73,7 +73,7 @@ cli-help-serve-config = Fichero de ajustes, TOML; si no se dice, jadoube.toml en
 cli-help-serve-name = Nombre de la sala
 cli-help-serve-engine = Un motor UCI que puede sentarse a una mesa; puede repetirse
 cli-help-serve-log = Formato del registro de actividad, que va a la salida de errores
-cli-help-serve-log_level = Qué se anota en él: error, warn, info, debug, trace, o por partes, como «info,jadoube_hall=debug»
+cli-help-serve-log_level = Qué se anota en él: off, error, warn, info, debug, trace, o por partes, como «info,jadoube_hall=debug»
 cli-help-serve-after =
     Ejemplos:
       jadoube serve
@@ -85,10 +85,10 @@ cli-help-serve-after =
       entorno                       JADOUBE_NAME="Club Alfil"
       opción                        --name "Club Alfil"
     Ajustes: listen, data, database, log, log_level, name, origins, trusted_proxies,
-    secure_cookies, guests, registration, engines, engines_at_once, connections,
-    connections_per_address, guest_tables_per_minute, messages_per_20_s,
-    spectator_messages_per_20_s, chat_per_10_s, call_waits_s.
-    JADOUBE_LOG vale por el formato o por el nivel.
+    secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
+    connections_per_address, guest_tables_per_minute, attempts_per_minute, messages_per_20_s,
+    spectator_messages_per_20_s, chat_per_10_s,
+    call_waits_s. JADOUBE_LOG vale por el formato o por el nivel.
 
     SIGTERM y Ctrl+C cierran la sala: se avisa a las mesas y nada se pierde; con el segundo
     aviso termina en el acto.
@@ -101,10 +101,10 @@ cli-help-admin-config = Fichero de ajustes; si no se dice, jadoube.toml en la ca
 cli-help-admin-after =
     Ejemplos:
       jadoube admin create Ana
-      jadoube admin grant Ana administrator
+      jadoube admin grant Ana administrador
       jadoube admin --json list
 
-    Papeles: assistant, arbiter, organizer, administrator. Lo que cambia vale desde la próxima vez
+    Papeles: auxiliar, árbitro, organizador, administrador. Lo que cambia vale desde la próxima vez
     que la persona entra.
 cli-help-admin-create-about = Da de alta a una persona; la contraseña se pide, o es la primera línea de la entrada
 cli-help-admin-create-usage = jadoube admin create NOMBRE
@@ -213,7 +213,7 @@ cli-help-case-after =
 cli-help-rule-about = Cuenta al árbitro lo que pasa en un tablero y oye sus dictámenes
 cli-help-rule-usage = jadoube rule [OPCIONES]
 cli-help-rule-edition = La edición de las Leyes que se aplica: 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
-cli-help-rule-time = El control de tiempo: 90+30, 40/90+30, 30+30, 5 d3, none, o White 5, Black 3; si no, 90+30
+cli-help-rule-time = El control de tiempo: «90+30», «40/90+30, 30+30», «5 d3», «none», o «White 5, Black 3»; si no, 90+30
 cli-help-rule-class = standard, rapid o blitz; si no, la que se sigue del tiempo
 cli-help-rule-supervision = adequate u otherwise; si no, adequate
 cli-help-rule-watch = program: lo que pasa se decide en el acto; people: cuando alguien lo observa o lo reclama; si no, program
@@ -638,7 +638,7 @@ serve-here = Desde esta máquina: { $value }
 serve-elsewhere = Desde otra máquina: { $value }
 serve-only-here = Solo se puede llegar desde esta máquina.
 serve-record-is = Registro: { $value }
-serve-backup-hint = Copia de seguridad, con la sala abierta: jadoube backup --database "sqlite:{ $value }" FICHERO
+serve-backup-hint = Copia de seguridad, con la sala abierta: jadoube backup --database "{ $value }" FICHERO
 serve-play-hint = Para jugar en un terminal: jadoube play { $value }
 serve-administrator = Para nombrar al primer administrador, una sola vez: { $value }
 serve-close-hint = Ctrl+C cierra la sala; nada de lo confirmado se pierde.
@@ -663,8 +663,84 @@ admin-no-roles = ninguno
 admin-no-role = no hay ningún papel «{ $role }»; los hay: { $roles }
 admin-nobody = no hay nadie registrado como { $name }
 admin-last = { $name } es la única persona que administra la sala; antes hay que nombrar a otra
-admin-reset = Para que { $name } ponga otra contraseña, una sola vez y en un día: la dirección de la sala y detrás { $path }
+admin-reset = Para que { $name } ponga otra contraseña, una sola vez y en un día: la dirección de la sala y detrás { $path }. En un terminal: jadoube account link DIRECCIÓN{ $path }
 admin-password = Contraseña
 admin-password-again = Otra vez
 admin-passwords-differ = las dos contraseñas no son iguales
 admin-password-short = la contraseña debe tener al menos { $count } caracteres
+
+## La cuenta propia: `jadoube account`
+
+cli-help-account-about = La cuenta propia en una sala: alta, contraseña, claves
+cli-help-account-usage = jadoube account ORDEN
+cli-help-account-after =
+    Ejemplos:
+      jadoube account register http://192.168.1.20:8080 Ana
+      jadoube play http://192.168.1.20:8080 --name Ana
+      jadoube account link 'http://192.168.1.20:8080/setup#…' Ana
+
+    Las contraseñas se piden sin mostrarlas; de una tubería, cada una es una línea de la entrada.
+cli-help-account-register-about = Toma un nombre y una contraseña en una sala
+cli-help-account-register-usage = jadoube account register URL NOMBRE
+cli-help-account-register-url = La sala
+cli-help-account-register-name = El nombre; de 3 a 24 letras
+cli-help-account-register-after = {""}
+cli-help-account-password-about = Cambia la contraseña: se pide la de antes y luego la nueva
+cli-help-account-password-usage = jadoube account password URL NOMBRE
+cli-help-account-password-url = La sala
+cli-help-account-password-name = El nombre propio
+cli-help-account-password-after = {""}
+cli-help-account-link-about = Usa un enlace de una sola vez: el del primer administrador, o el de una contraseña nueva
+cli-help-account-link-usage = jadoube account link ENLACE [NOMBRE]
+cli-help-account-link-link = El enlace, como lo dio la sala o quien la administra
+cli-help-account-link-name = El nombre del primer administrador
+cli-help-account-link-after = {""}
+cli-help-account-token-about = Hace una clave personal, para entrar sin contraseña
+cli-help-account-token-usage = jadoube account token [OPCIONES] URL NOMBRE [TÍTULO]
+cli-help-account-token-url = La sala
+cli-help-account-token-name = El nombre propio
+cli-help-account-token-title = Cómo llamarla
+cli-help-account-token-scope = Para qué vale: read, play, arbiter, organise, admin; puede repetirse. Si no se dice, read y play
+cli-help-account-token-after = {""}
+cli-help-account-delete-about = Deja la sala para siempre; las partidas quedan, sin el nombre
+cli-help-account-delete-usage = jadoube account delete URL NOMBRE
+cli-help-account-delete-url = La sala
+cli-help-account-delete-name = El nombre propio
+cli-help-account-delete-after = {""}
+cli-value-link = ENLACE
+cli-value-title = TÍTULO
+cli-value-scope = USO
+account-new-password = Contraseña nueva
+account-registered = { $name }: de alta. Para jugar: jadoube play { $url } --name "{ $name }"
+account-administers = { $name } administra la sala. Para entrar: jadoube play { $url } --name "{ $name }"
+account-password-changed = La contraseña de { $name } ha cambiado; las demás sesiones han terminado.
+account-password-given = La contraseña nueva vale desde ahora: jadoube play { $url } --name NOMBRE
+account-token = La clave, que se muestra esta única vez: { $token }
+account-no-scope = una clave no vale para «{ $scope }»; puede valer para: { $scopes }
+account-sure = { $name } deja la sala para siempre. Para confirmarlo, se escribe el nombre:
+account-not-deleted = no se ha hecho nada
+account-deleted = { $name } ya no está en el registro; las partidas quedan, sin el nombre.
+account-bad-link = { $link } no es un enlace de una sola vez; termina en /setup#… o /password#…
+account-name-missing = falta el nombre del primer administrador detrás del enlace
+
+## Por qué no se puede usar una sala o su registro
+cli-cannot-write = no se puede escribir { $file }: { $reason }
+cli-reason-no-directory = está dentro de algo que no es una carpeta
+cli-reason-read-only = el sistema de ficheros es de solo lectura
+cli-reason-full = no queda espacio
+serve-administrator-here = Lo mismo en un terminal: jadoube account link '{ $value }' NOMBRE
+serve-bad-file = { $file }, línea { $line }, columna { $column }: no es TOML: { $reason }
+record-unknown = «{ $database }» no es un registro; se escribe sqlite:RUTA o postgres://SERVIDOR/NOMBRE
+record-unopened = el registro { $database } no se puede abrir: { $reason }
+record-forgets = el registro { $database } podría perder lo confirmado: { $setting } es «{ $found }» y debe ser «{ $need }»
+record-too-new = el registro { $database } es de una versión más nueva de este programa
+record-full = no queda espacio donde se guarda el registro: { $reason }
+restore-not-empty = el registro { $database } no está vacío; se restaura en uno nuevo
+restore-no-copy = { $file } no es una copia del registro de una sala, o está dañada (línea { $line })
+backup-exists = { $file } ya existe; la copia necesita otro nombre
+backup-file = { $file } no se puede usar: { $reason }
+admin-name-taken = ya hay alguien que se llama { $name }, o casi
+admin-role-assistant = auxiliar
+admin-role-arbiter = árbitro
+admin-role-organizer = organizador
+admin-role-administrator = administrador

@@ -57,7 +57,7 @@ desk-noted = Motivo: { $text }
 
 # Ajustes de una mesa que no pueden ser; $value dice cuál o por qué.
 
-hall-invalid_time = El ritmo no puede ser así ({ $value }). Se escribe, por ejemplo, 5+3, 90+30, 40/90+30, 30+30, 2/turn o none; hasta 1000 días.
+hall-invalid_time = El ritmo no puede ser así ({ $value }). Se escribe, por ejemplo, «5+3», «90+30», «40/90+30, 30+30» con lo que sigue a las 40 jugadas, «2/turn» o «none»; hasta 1000 días.
 hall-invalid_time_black = El ritmo de las negras no puede ser así ({ $value }). Se escribe como el de las blancas; o bien los dos juegan con reloj, o ninguno.
 hall-invalid_edition = No hay una edición de las Leyes así, o no admite lo elegido ({ $value }). Puede ser 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023.
 hall-invalid_start = Desde esa posición no se puede jugar ({ $value }). Hace falta un FEN con jugadas legales, o un número de Chess960 entre 0 y 959.

@@ -1,7 +1,9 @@
 //! What a line among the facts says.
 
-use jadoube_arbiter::{Answer, Command, Hand, Millis, Score};
+use jadoube_arbiter::{Answer, Command, Hand, Millis, Order, Score};
 use jadoube_laws::{Board, ByColor, Color};
+
+use crate::{row::Values, rows::sentences};
 
 /// A line among the facts: when, and what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +25,18 @@ impl Fact {
     /// Whether it begins the round.
     pub fn begins_the_round(&self) -> bool {
         matches!(&self.what, What::Sentence(sentence) if sentence.begins)
+    }
+
+    /// The order or finding of the arbiter that it is, if it is one and tells all of it.
+    pub fn order(&self) -> Option<Order> {
+        let What::Sentence(sentence) = &self.what else {
+            return None;
+        };
+        let build = sentences()[sentence.row].row.build;
+        match build(&Values(&sentence.values)) {
+            Some(Said::Command(Command::Arbiter(order))) => Some(order),
+            Some(_) | None => None,
+        }
     }
 }
 

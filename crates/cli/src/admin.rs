@@ -16,6 +16,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::{
     arguments::{Admin, AdminAct, Granted},
     backup, console,
+    play::folded,
     serve::{Settings, Trouble},
     session::Session,
 };
@@ -26,12 +27,28 @@ const SHORTEST: usize = 10;
 const LASTS_MS: i64 = 86_400_000;
 /// How many people are listed at the most.
 const MOST: u32 = 100_000;
-/// Every role with a name of its own.
-const ALL: [Roles; 4] = [
-    Roles::ASSISTANT,
-    Roles::ARBITER,
-    Roles::ORGANIZER,
-    Roles::ADMINISTRATOR,
+/// Every role, the key of its name, and the words that grant it, in either language.
+const ALL: [(Roles, &str, &[&str]); 4] = [
+    (
+        Roles::ASSISTANT,
+        "admin-role-assistant",
+        &["assistant", "auxiliar", "asistente", "ayudante"],
+    ),
+    (
+        Roles::ARBITER,
+        "admin-role-arbiter",
+        &["arbiter", "arbitro", "arbitra"],
+    ),
+    (
+        Roles::ORGANIZER,
+        "admin-role-organizer",
+        &["organizer", "organiser", "organizador", "organizadora"],
+    ),
+    (
+        Roles::ADMINISTRATOR,
+        "admin-role-administrator",
+        &["administrator", "administrador", "administradora", "admin"],
+    ),
 ];
 
 /// Somebody, as they are listed.
@@ -134,18 +151,17 @@ async fn set_roles(
     change: impl Fn(Roles, Roles) -> Roles,
 ) -> Result<(), No> {
     let mut roles = Roles::NONE;
-    for code in &granted.role {
-        let known = || {
-            let codes = ALL.into_iter().flat_map(|role| role.codes());
-            codes.collect::<Vec<_>>().join(", ").into()
+    for word in &granted.role {
+        let small = folded(word);
+        let known = ALL
+            .iter()
+            .find(|(.., words)| words.contains(&small.as_str()));
+        let Some((role, ..)) = known else {
+            let all = names_of(session, ALL.iter().map(|(role, ..)| *role)).into();
+            let values = vec![("role", word.as_str().into()), ("roles", all)];
+            return Err(No::Said("admin-no-role", values));
         };
-        let role = Roles::by_code(code).ok_or_else(|| {
-            No::Said(
-                "admin-no-role",
-                vec![("role", code.as_str().into()), ("roles", known())],
-            )
-        })?;
-        roles = roles.with(role);
+        roles = roles.with(*role);
     }
     let mut person = named(journal, &granted.name).await?;
     let (before, after) = (person.roles, change(person.roles, roles));
@@ -213,9 +229,10 @@ fn tell(session: &Session, key: &str, person: &Person) -> Result<(), No> {
     if session.json {
         return Ok(session.print_json(&listed)?);
     }
+    let has = ALL.iter().map(|(role, ..)| *role);
     let roles = match listed.roles.as_slice() {
         [] => session.speech.say("admin-no-roles"),
-        roles => roles.join(", "),
+        _ => names_of(session, has.filter(|role| person.roles.has(*role))),
     };
     let values = [
         ("name", listed.name.as_str().into()),
@@ -223,6 +240,15 @@ fn tell(session: &Session, key: &str, person: &Person) -> Result<(), No> {
     ];
     let text = session.speech.say_of(key, &values);
     Ok(console::print(console::harmless(&text) + "\n")?)
+}
+
+/// Roles by their names in the reader's language.
+fn names_of(session: &Session, roles: impl Iterator<Item = Roles>) -> String {
+    let names: Vec<String> = roles
+        .filter_map(|role| ALL.iter().find(|(known, ..)| *known == role))
+        .map(|(_, key, _)| session.speech.say(key))
+        .collect();
+    names.join(", ")
 }
 
 async fn named(journal: &Journal, name: &str) -> Result<Person, No> {

@@ -8,7 +8,10 @@ use std::{num::NonZeroUsize, path::PathBuf};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::values;
-pub(crate) use hall::{Admin, AdminAct, Backup, Granted, LogFormat, Place, Play, Restore, Serve};
+pub(crate) use hall::{
+    Account, AccountAct, Admin, AdminAct, AtHall, Backup, Granted, LogFormat, Place, Play, Restore,
+    Serve,
+};
 
 /// Everything on the line.
 #[derive(Parser, Debug)]
@@ -56,6 +59,7 @@ pub(crate) enum ColorWish {
 pub(crate) enum Command {
     Serve(Serve),
     Play(Play),
+    Account(Account),
     Admin(Admin),
     Backup(Backup),
     Restore(Restore),

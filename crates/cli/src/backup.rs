@@ -3,7 +3,7 @@
 use std::{
     fs::File,
     io::{self, IsTerminal},
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
     time::{Duration, Instant},
 };
@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::{
     arguments, console,
-    serve::{Lock, Settings, Trouble},
+    serve::{Lock, Settings, Trouble, lock_of},
     session::Session,
 };
 
@@ -47,6 +47,7 @@ pub(crate) fn restore(session: &Session, asked: &arguments::Restore) -> io::Resu
             return Err(Trouble::File(asked.file.clone(), error));
         }
         let settings = Settings::of_place(&asked.place)?;
+        let mut begun = Begun::new(&settings);
         settings.make_folder()?;
         let _lock = settings.file().map(|file| Lock::take(&file)).transpose()?;
         let url = settings.database_url();
@@ -54,8 +55,42 @@ pub(crate) fn restore(session: &Session, asked: &arguments::Restore) -> io::Resu
         let journal = Journal::open(&url).await?;
         let record = journal.address();
         journal.close().await;
+        begun.made.clear();
         Ok(record)
     })
+}
+
+/// What a restoring makes, and leaves nothing of if it comes to nothing.
+struct Begun {
+    // Those that were not there before, files before the folder they lie in.
+    made: Vec<PathBuf>,
+}
+
+impl Begun {
+    fn new(settings: &Settings) -> Self {
+        let mut made = Vec::new();
+        if let Some(file) = settings.file() {
+            let beside = |end: &str| {
+                let mut name = file.clone().into_os_string();
+                name.push(end);
+                PathBuf::from(name)
+            };
+            made.extend(["", "-wal", "-shm", "-journal"].map(beside));
+            made.push(lock_of(&file));
+            made.extend(file.parent().map(Path::to_owned));
+        }
+        made.retain(|path| !path.as_os_str().is_empty() && !path.exists());
+        Self { made }
+    }
+}
+
+impl Drop for Begun {
+    fn drop(&mut self) {
+        for path in &self.made {
+            // What was not made is not there, and a folder with something else in it stays.
+            let _ = std::fs::remove_file(path).or_else(|_| std::fs::remove_dir(path));
+        }
+    }
 }
 
 /// Opens a record that is there; none is made.

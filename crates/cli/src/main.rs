@@ -41,6 +41,7 @@ fn main() -> ExitCode {
     let done = match &arguments.command {
         Command::Serve(asked) => serve::run(&session, asked),
         Command::Play(asked) => play::run(&session, asked),
+        Command::Account(asked) => play::account::run(&session, asked),
         Command::Admin(asked) => admin::run(&session, asked),
         Command::Backup(asked) => backup::back_up(&session, asked),
         Command::Restore(asked) => backup::restore(&session, asked),

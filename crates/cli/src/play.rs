@@ -1,16 +1,22 @@
 //! `jadoube play`: a client of a playing hall for the terminal, line by line, for eyes and ears.
 
+pub(crate) mod account;
 mod acting;
 mod address;
 mod client;
+mod desk;
+mod invitations;
 mod login;
 mod moves;
 mod pending;
+mod rest;
+mod rooms;
 mod script;
 mod seen;
 mod settings;
 mod show;
 mod tell;
+mod terms;
 mod verb;
 mod voice;
 mod wire;
@@ -24,6 +30,7 @@ use address::Address;
 use client::{Client, Goal};
 use pending::Pending;
 use script::Script;
+pub(crate) use verb::folded;
 use voice::Voice;
 use wire::Wire;
 
@@ -39,17 +46,15 @@ pub(crate) fn run(session: &Session, asked: &arguments::Play) -> io::Result<Exit
     let new = asked.new.as_deref().map(settings::read).transpose();
     let new = match new {
         Ok(new) => new,
-        Err(word) => {
-            let values = [("word", word.into())];
-            return Ok(session.refuse(&session.speech.say_of("play-unknown-setting", &values)));
-        }
+        Err(wrong) => return Ok(session.refuse(&wrong.said(&session.speech))),
     };
     let password = match &asked.name {
-        Some(name) => Some((name.clone(), login::ask_password(session)?)),
+        Some(name) => Some((name.clone(), login::ask_password(session, "play-password")?)),
         None => None,
     };
     let goal = Goal {
         table: asked.table.clone().map(|table| (table, asked.code.clone())),
+        invitation: asked.code.clone().filter(|_| asked.table.is_none()),
         new,
         ..Goal::default()
     };
@@ -62,7 +67,7 @@ pub(crate) fn run(session: &Session, asked: &arguments::Play) -> io::Result<Exit
             (None, Some((name, password))) => {
                 match login::log_in(&address, &name, &password).await {
                     Ok(token) => Enter::Token(token),
-                    Err(why) => return Ok(session.refuse(&why.said(session))),
+                    Err(why) => return Ok(session.refuse(&why.said(&session.speech))),
                 }
             }
             (None, None) => Enter::Guest,
@@ -89,7 +94,7 @@ async fn play(mut client: Client<'_>) -> io::Result<ExitCode> {
         }
         if script.is_done(&client) {
             client.end = Some(match client.pending.is_empty() {
-                true => ExitCode::SUCCESS,
+                true => client.outcome(),
                 false => ExitCode::FAILURE,
             });
         }

@@ -20,7 +20,7 @@ use tokio::{
     time::{interval, timeout},
 };
 
-pub(crate) use lock::Lock;
+pub(crate) use lock::{Lock, path_of as lock_of};
 pub(crate) use settings::Settings;
 pub(crate) use trouble::Trouble;
 

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Why files can't be read, mostly.
-const USUAL_REASONS: [(io::ErrorKind, &str); 7] = [
+const USUAL_REASONS: [(io::ErrorKind, &str); 10] = [
     (io::ErrorKind::NotFound, "cli-reason-not-found"),
     (io::ErrorKind::PermissionDenied, "cli-reason-permission"),
     (io::ErrorKind::IsADirectory, "cli-reason-directory"),
@@ -21,6 +21,9 @@ const USUAL_REASONS: [(io::ErrorKind, &str); 7] = [
     (io::ErrorKind::InvalidData, "cli-reason-damaged"),
     (io::ErrorKind::FileTooLarge, "cli-reason-too-large"),
     (io::ErrorKind::OutOfMemory, "cli-reason-memory"),
+    (io::ErrorKind::NotADirectory, "cli-reason-no-directory"),
+    (io::ErrorKind::ReadOnlyFilesystem, "cli-reason-read-only"),
+    (io::ErrorKind::StorageFull, "cli-reason-full"),
 ];
 
 /// Language, colors and format of the answers.
@@ -60,15 +63,9 @@ impl Session {
 
     /// Says on standard error that a file can't be read, and why.
     pub(crate) fn cannot_read(&self, name: &str, error: &io::Error) -> ExitCode {
-        let reason = self.reason(error);
+        let reason = reason(&self.speech, error);
         let arguments = [("file", Argument::from(name)), ("reason", reason.into())];
         self.refuse(&self.speech.say_of("cli-cannot-read", &arguments))
-    }
-
-    /// Why the system would not do something; the usual reasons in the reader's language.
-    fn reason(&self, error: &io::Error) -> String {
-        let known = USUAL_REASONS.iter().find(|(kind, _)| *kind == error.kind());
-        known.map_or_else(|| error.to_string(), |(_, key)| self.speech.say(key))
     }
 
     /// Says something on standard error.
@@ -77,4 +74,10 @@ impl Session {
         let label = self.error_palette.paint(Ink::Wrong, label);
         console::complain(format!("jadoube: {label}: {}\n", console::harmless(why)));
     }
+}
+
+/// Why the system would not do something; the usual reasons in the reader's language.
+pub(crate) fn reason(speech: &Speech, error: &io::Error) -> String {
+    let known = USUAL_REASONS.iter().find(|(kind, _)| *kind == error.kind());
+    known.map_or_else(|| error.to_string(), |(_, key)| speech.say(key))
 }

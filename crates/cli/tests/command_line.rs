@@ -298,6 +298,8 @@ fn help_speaks_both_languages() {
             "start960",
             "serve",
             "play",
+            "account",
+            "account token",
             "admin",
             "admin grant",
             "backup",

@@ -1,6 +1,12 @@
 //! Two terminals play in a hall, all of them real processes.
 
+#[path = "play/account.rs"]
+mod account;
+#[path = "play/desk.rs"]
+mod desk;
 mod hall;
+#[path = "play/tables.rs"]
+mod tables;
 
 use std::io::Write;
 

@@ -35,7 +35,59 @@ fn settings_that_are_not_understood_are_named() {
     std::fs::write(folder.0.join("jadoube.toml"), "nome = \"Alfil\"\n").expect("it is written");
     check(&[], &[], "jadoube.toml");
     std::fs::write(folder.0.join("jadoube.toml"), "name = \n").expect("it is written");
-    check(&[], &[], "TOML");
+    check(&[], &[], "jadoube.toml, line 1, column");
+    check(&[], &["--config", "nope.toml"], "there is no such file");
+    let inside = folder.0.join("jadoube.toml/data").display().to_string();
+    let (code, said) = run(&["serve", "--data", &inside, "--lang", "es"], &[]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("no se puede escribir"), "{said}");
+}
+
+#[test]
+fn the_help_names_every_setting_in_both_languages() {
+    let settings = serde_json::to_value(jadoube_hall::Config::default()).expect("it is JSON");
+    let settings = settings.as_object().expect("it has fields");
+    for language in ["es", "en"] {
+        let output = jadoube(&["serve", "--lang", language, "--help"]).output();
+        let said = String::from_utf8(output.expect("it starts").stdout).expect("it is text");
+        for name in settings.keys() {
+            assert!(said.contains(name.as_str()), "{language}: {name}");
+        }
+        assert!(said.contains("off, error"), "{language}");
+    }
+}
+
+#[test]
+fn what_is_no_copy_is_told_and_leaves_nothing_behind() {
+    let folder = Folder::new("no-copy");
+    let copy = folder.0.join("copy.db");
+    let data = folder.0.join("data");
+    let (data_named, copy_named) = (data.display().to_string(), copy.display().to_string());
+    for text in [
+        "not a copy",
+        "",
+        "{\"format\":\"other\"}\n",
+        "SQLite format 3\0junk",
+    ] {
+        std::fs::write(&copy, text).expect("it is written");
+        let arguments = ["restore", "--data", &data_named, &copy_named];
+        let (code, said) = run(&arguments, &[]);
+        assert_eq!(code, Some(2), "{text}: {said}");
+        assert!(!said.contains("expected"), "{text}: {said}");
+        assert!(
+            !data.exists(),
+            "{text}: nothing stays of what came to nothing"
+        );
+        let left = std::fs::read_dir(&folder.0).expect("it is there").count();
+        assert_eq!(left, 1, "{text}");
+    }
+    let spanish = ["backup", "--lang", "es", "--data", &data_named, &copy_named];
+    let (code, said) = run(&spanish, &[]);
+    assert_eq!(code, Some(2));
+    assert!(
+        said.contains("no existe") || said.contains("no hay"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -110,6 +162,9 @@ fn a_record_is_backed_up_while_its_hall_is_open_and_restored() {
     assert_eq!(code, Some(0), "{said}");
     let (code, said) = run(&["backup", "--data", &data, &copy], &[]);
     assert_eq!(code, Some(2), "it is never written over: {said}");
+    let spanish = ["backup", "--lang", "es", "--data", &data, &copy];
+    let (_, said) = run(&spanish, &[]);
+    assert!(said.contains("ya existe"), "{said}");
     let data = to.0.display().to_string();
     let (code, said) = run(&["restore", "--data", &data, &copy], &[]);
     assert_eq!(code, Some(0), "{said}");

@@ -119,7 +119,7 @@ impl fmt::Display for BadTimeControl {
             }
             TimeControlFault::QuotaMissing => write!(
                 f,
-                "`{part}` is not the last period: say for how many moves, as in `40/90`"
+                "`{part}` is not the last period: say for how many moves, as in `40/90, 30`"
             ),
             TimeControlFault::QuotaInLast => write!(
                 f,

@@ -48,7 +48,7 @@ pub(crate) struct Play {
     pub(crate) url: String,
     #[arg(long, value_name = "ID", conflicts_with = "new")]
     pub(crate) table: Option<String>,
-    #[arg(long, value_name = "CODE", requires = "table")]
+    #[arg(long, value_name = "CODE", conflicts_with = "new")]
     pub(crate) code: Option<String>,
     #[arg(long, value_name = "SETTINGS")]
     pub(crate) new: Option<String>,
@@ -60,6 +60,52 @@ pub(crate) struct Play {
     pub(crate) name: Option<String>,
     #[arg(long, value_name = "NOTATION", value_parser = crate::values::notation)]
     pub(crate) notation: Option<crate::notation::Notation>,
+}
+
+/// `jadoube account`.
+#[derive(Args, Debug)]
+pub(crate) struct Account {
+    #[command(subcommand)]
+    pub(crate) what: AccountAct,
+}
+
+/// What is done to the own account.
+#[derive(clap::Subcommand, Debug)]
+pub(crate) enum AccountAct {
+    Register(AtHall),
+    Password(AtHall),
+    Link(ByLink),
+    Token(ForToken),
+    Delete(AtHall),
+}
+
+/// A hall, and the name one has or takes there.
+#[derive(Args, Debug)]
+pub(crate) struct AtHall {
+    #[arg(value_name = "URL")]
+    pub(crate) url: String,
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+}
+
+/// A link that works once.
+#[derive(Args, Debug)]
+pub(crate) struct ByLink {
+    #[arg(value_name = "LINK")]
+    pub(crate) link: String,
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Option<String>,
+}
+
+/// A token to be made.
+#[derive(Args, Debug)]
+pub(crate) struct ForToken {
+    #[command(flatten)]
+    pub(crate) at: AtHall,
+    #[arg(value_name = "TITLE")]
+    pub(crate) title: Option<String>,
+    #[arg(long, value_name = "SCOPE")]
+    pub(crate) scope: Vec<String>,
 }
 
 /// `jadoube backup`.

@@ -1,11 +1,10 @@
 //! What a typed line does.
 
-use std::process::ExitCode;
-
 use jadoube_arbiter::Score;
 use jadoube_laws::{Claim, Color, Uci};
-use jadoube_protocol::{ClientMessage, Place, Screens, TableAct};
-use jadoube_record::{AbsenceClaim, Act, CallReason, EntryText, Intended, QuestionId, Terms};
+use jadoube_protocol::{ClientMessage, Place, TableAct};
+use jadoube_record::{AbsenceClaim, Act, Answer, CallReason, EntryText, Intended, Terms};
+use jadoube_words::{Language, Words};
 
 use super::{
     client::Client,
@@ -48,6 +47,9 @@ impl Client<'_> {
             }
             return;
         }
+        if self.arbitrate(line).await || self.for_side(word, rest).await {
+            return;
+        }
         match meant(word) {
             Meant::One(verb) => self.command(verb, rest).await,
             Meant::Several(names) => {
@@ -55,8 +57,33 @@ impl Client<'_> {
                 let values = [("word", word.into()), ("names", names.into())];
                 self.voice.say_of("play-ambiguous", &values);
             }
-            Meant::Nothing => self.voice.say_of("play-unknown", &[("word", word.into())]),
+            Meant::Nothing => {
+                self.voice.say_of("play-unknown", &[("word", word.into())]);
+                if self
+                    .table
+                    .as_ref()
+                    .is_some_and(|seen| seen.state.as_arbiter)
+                {
+                    self.voice.say("play-desk-help");
+                }
+            }
         }
+    }
+
+    /// Where two play at one screen a line may say first whose act it is; whether it does.
+    async fn for_side(&mut self, word: &str, rest: &str) -> bool {
+        let color = match folded(word).as_str() {
+            "blancas" | "white" => Color::White,
+            "negras" | "black" => Color::Black,
+            _ => return false,
+        };
+        if rest.is_empty() || !self.table.as_ref().is_some_and(Seen::is_shared) {
+            return false;
+        }
+        self.side = Some(color);
+        Box::pin(self.run(rest)).await;
+        self.side = None;
+        true
     }
 
     async fn command(&mut self, verb: Verb, rest: &str) {
@@ -102,6 +129,8 @@ impl Client<'_> {
                 Some(square) => voice.square(seen, square),
                 None => voice.say("play-squares-needed"),
             }),
+            Verb::Code => self.code(),
+            Verb::Invite => self.invite(rest).await,
             Verb::Say => self.chat(rest).await,
             Verb::Rooms => self.voice.rooms(&self.rooms),
             Verb::Room => self.room(rest).await,
@@ -119,7 +148,7 @@ impl Client<'_> {
             Verb::New => self.new_table(rest).await,
             Verb::Wait => self.voice.say("play-waiting"),
             Verb::Help => self.voice.say("play-help"),
-            Verb::Quit => self.end = Some(ExitCode::SUCCESS),
+            Verb::Quit => self.end = Some(self.outcome()),
         }
     }
 
@@ -136,23 +165,36 @@ impl Client<'_> {
     async fn new_table(&mut self, rest: &str) {
         match settings::read(rest) {
             Ok(settings) => self.open(settings).await,
-            Err(word) => self
-                .voice
-                .say_of("play-unknown-setting", &[("word", word.into())]),
+            Err(wrong) => {
+                let said = wrong.said(self.voice.speech());
+                self.voice.line(&said);
+            }
         }
     }
 
     /// Does something as a player of the game.
-    async fn player(&mut self, act: Act) {
-        let shared = self
-            .table
-            .as_ref()
-            .is_some_and(|seen| seen.state.info.settings.screens == Screens::One);
-        let what = match (&self.table, shared) {
-            (Some(seen), true) => TableAct::ActFor((&seen.turn()).into(), act),
-            (Some(_) | None, _) => TableAct::Act(act),
-        };
+    pub(super) async fn player(&mut self, act: Act) {
+        let what = self.of_player(act);
         self.act(what).await;
+    }
+
+    /// An act of the game: of the own side, or at one screen of the side that is said, else of
+    /// whom it must be, else of the player on move.
+    fn of_player(&self, act: Act) -> TableAct {
+        let Some(seen) = self.table.as_ref().filter(|seen| seen.is_shared()) else {
+            return TableAct::Act(act);
+        };
+        let by = seen.now().offer.as_ref().map(Color::from);
+        let claimant = seen.now().claim.as_ref().map(Color::from);
+        let whose = if matches!(act, Act::Accept | Act::Decline) {
+            by.map(|by| !by)
+        } else if act == Act::WithdrawOffer {
+            by
+        } else {
+            claimant.filter(|_| act == Act::WithdrawClaim)
+        };
+        let side = self.side.or(whose).unwrap_or_else(|| seen.turn());
+        TableAct::ActFor((&side).into(), act)
     }
 
     /// A typed move: sent as a move online, as what the hands do over the board.
@@ -164,7 +206,10 @@ impl Client<'_> {
             return self.voice.say("play-own-none");
         };
         if seen.is_over_the_board() {
-            let color = if seen.is_shared() { seen.turn() } else { seat };
+            let color = match seen.is_shared() {
+                true => self.side.unwrap_or_else(|| seen.turn()),
+                false => seat,
+            };
             match moves::by_hand(seen, color, self.voice.letters(), text) {
                 Some(acts) => {
                     for act in acts {
@@ -175,7 +220,8 @@ impl Client<'_> {
             }
             return;
         }
-        if !seen.is_own_turn() {
+        let is_other = self.side.is_some_and(|side| side != seen.turn());
+        if is_other || !seen.is_own_turn() {
             self.voice.say("play-not-now");
             return self.voice.stage(seen);
         }
@@ -223,7 +269,7 @@ impl Client<'_> {
 
     fn proposed(&self) -> Option<Proposed> {
         let seen = self.table.as_ref()?;
-        let own = seen.seat();
+        let own = seen.seat().filter(|_| !seen.is_shared());
         let by_other = |by: &Option<jadoube_record::Color>| {
             by.as_ref().is_some_and(|by| Some(Color::from(by)) != own)
         };
@@ -241,8 +287,9 @@ impl Client<'_> {
 
     async fn withdraw(&mut self) {
         let own = self.table.as_ref().and_then(Seen::seat);
+        let is_shared = self.table.as_ref().is_some_and(Seen::is_shared);
         let claim = self.table.as_ref().and_then(|seen| seen.now().claim);
-        let is_claim = claim.is_some_and(|by| Some(Color::from(&by)) == own);
+        let is_claim = claim.is_some_and(|by| is_shared || Some(Color::from(&by)) == own);
         let act = if is_claim {
             Act::WithdrawClaim
         } else {
@@ -258,7 +305,7 @@ impl Client<'_> {
         if ["s", "si", "y", "yes"].contains(&folded(rest).as_str()) {
             return self.player(Act::Resign).await;
         }
-        self.unsure = Some(TableAct::Act(Act::Resign));
+        self.unsure = Some(self.of_player(Act::Resign));
         self.voice.say("play-sure");
     }
 
@@ -339,21 +386,14 @@ impl Client<'_> {
         let Ok(id) = id.trim_start_matches('#').parse::<u32>() else {
             return self.voice.say("play-answer-what");
         };
-        let speech = self.voice.speech();
         let open = self.table.as_ref().and_then(|seen| seen.options(id));
-        let options = open
-            .into_iter()
-            .flatten()
-            .map(jadoube_arbiter::Answer::from);
-        let answer = options
-            .filter(|answer| folded(&speech.answer(answer)).starts_with(&text))
-            .find(|_| !text.is_empty());
-        match answer {
-            Some(answer) => {
-                self.player(Act::Answer(QuestionId(id), (&answer).into()))
-                    .await;
-            }
-            None => self.voice.say("play-answer-what"),
+        let all: Vec<jadoube_record::Answer> = open.unwrap_or_default().to_vec();
+        if all.is_empty() {
+            return self.voice.say("play-answer-what");
+        }
+        match *meant_answers(&all, &text) {
+            [answer] => self.answered(id, answer).await,
+            [] | [_, ..] => self.voice.options(id, &all),
         }
     }
 
@@ -382,12 +422,42 @@ impl Client<'_> {
             "" => None,
             "blancas" | "white" => Some(jadoube_record::Color::White),
             "negras" | "black" => Some(jadoube_record::Color::Black),
+            "arbitro" | "arbiter" => return self.act(TableAct::SitAsArbiter).await,
             _ => {
                 let (table, code) = table_and_code(rest);
                 return self.watch_and_sit(table, code).await;
             }
         };
         self.act(TableAct::Sit(side)).await;
+    }
+}
+
+/// The answers that a text may mean, in either language: the one it says in full, or those that
+/// it begins, or of which it begins a word.
+fn meant_answers(all: &[Answer], text: &str) -> Vec<Answer> {
+    let tongues = [Language::Spanish, Language::English].map(Words::new);
+    let said = |answer: &Answer| {
+        let answer = jadoube_arbiter::Answer::from(answer);
+        [&tongues[0], &tongues[1]].map(|words| folded(&words.answer(&answer)))
+    };
+    let begins = |said: &String| {
+        said.starts_with(text)
+            || said
+                .match_indices(' ')
+                .any(|(at, _)| said[at + 1..].starts_with(text))
+    };
+    let those = |fits: &dyn Fn(&String) -> bool| -> Vec<Answer> {
+        let each = all.iter().filter(|answer| said(answer).iter().any(fits));
+        each.copied().collect()
+    };
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let exact = those(&|said| said == text);
+    if exact.is_empty() {
+        those(&begins)
+    } else {
+        exact
     }
 }
 
@@ -403,5 +473,23 @@ fn table_and_code(text: &str) -> (String, Option<String>) {
     match text.split_once(' ') {
         Some((table, code)) => (table.to_owned(), Some(code.trim().to_owned())),
         None => (text.to_owned(), None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_record::Answer;
+
+    use super::meant_answers;
+
+    #[test]
+    fn an_answer_is_understood_in_two_languages_and_never_guessed() {
+        let all = [Answer::Nothing, Answer::No, Answer::Warn, Answer::OwnTime];
+        assert_eq!(meant_answers(&all, "warning"), [Answer::Warn]);
+        assert_eq!(meant_answers(&all, "advert"), [Answer::Warn]);
+        assert_eq!(meant_answers(&all, "no"), [Answer::No], "said in full");
+        assert_eq!(meant_answers(&all, "n").len(), 2);
+        assert_eq!(meant_answers(&all, ""), []);
+        assert_eq!(meant_answers(&all, "2 min"), [Answer::OwnTime]);
     }
 }

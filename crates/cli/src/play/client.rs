@@ -4,22 +4,19 @@ use std::process::ExitCode;
 
 use jadoube_laws::Color;
 use jadoube_protocol::{
-    ClientMessage, Enter, ErrorCode, Fault, Link, Me, RoomInfo, RoomState, ServerMessage, TableAct,
-    TableInfo, TableSettings, TableStage, TableState, Update, Welcome,
+    Access, ClientMessage, Enter, ErrorCode, Fault, Link, Me, RoomInfo, RoomState, ServerMessage,
+    TableAct, TableSettings, TableState, Update, Welcome,
 };
 use jadoube_record::{Color as Side, PersonKind, TableEvent};
 
 use super::{
+    invitations,
     pending::{Pending, Sent},
+    rooms::Asked,
     seen::{Fit, Seen},
     voice::{Voice, named},
     wire::{Heard, Wire},
 };
-
-/// The room where guests play.
-const GUESTS: &str = "invitados";
-/// The room for everybody.
-const EVERYBODY: &str = "principal";
 
 /// A client of a hall.
 pub(super) struct Client<'s> {
@@ -33,12 +30,18 @@ pub(super) struct Client<'s> {
     pub(super) end: Option<ExitCode>,
     /// What is done once it is confirmed by a yes.
     pub(super) unsure: Option<TableAct>,
-    enter: Enter,
+    /// Whose act the line at hand is, where two play at one screen and it says so.
+    pub(super) side: Option<Color>,
+    /// Whether whoever plays is a guest.
+    pub(super) is_guest: bool,
+    pub(super) enter: Enter,
+    pub(super) goal: Goal,
+    pub(super) awaits: Awaits,
     me: Option<Me>,
     links: [Option<bool>; 2],
-    goal: Goal,
-    awaits: Awaits,
     is_told_lost: bool,
+    // Whether what was asked for on the command line could not be done.
+    is_astray: bool,
 }
 
 /// Where whoever plays wants to be.
@@ -48,6 +51,8 @@ pub(super) struct Goal {
     pub(super) table: Option<(String, Option<String>)>,
     /// In this room, with the code of a card where it asks for one.
     pub(super) room: Option<(String, Option<String>)>,
+    /// Wherever this invitation leads.
+    pub(super) invitation: Option<String>,
     /// At a new table like this.
     pub(super) new: Option<TableSettings>,
     /// Seated as soon as the table is seen, on this side or on any.
@@ -56,10 +61,17 @@ pub(super) struct Goal {
 
 /// What the hall still has to answer.
 #[derive(Default)]
-struct Awaits {
-    table: bool,
-    room: bool,
-    opening: Option<String>,
+pub(super) struct Awaits {
+    /// The table that is gone to.
+    pub(super) table: bool,
+    /// The table to stay at if that one cannot be seen.
+    former: Option<(String, Option<String>)>,
+    /// A room.
+    pub(super) room: Option<Asked>,
+    /// A table to be opened, by the name of what was said.
+    pub(super) opening: Option<String>,
+    /// Where one goes first.
+    setting_out: bool,
 }
 
 impl<'s> Client<'s> {
@@ -80,20 +92,32 @@ impl<'s> Client<'s> {
             room: None,
             end: None,
             unsure: None,
+            side: None,
+            is_guest: true,
             enter,
-            me: None,
-            links: [None; 2],
             goal,
             awaits: Awaits::default(),
+            me: None,
+            links: [None; 2],
             is_told_lost: false,
+            is_astray: false,
         }
     }
 
     /// Whether the hall has nothing left to answer.
     pub(super) fn is_settled(&self) -> bool {
         let awaits = &self.awaits;
-        let is_answered = !awaits.table && !awaits.room && awaits.opening.is_none();
+        let is_answered = !awaits.table && awaits.room.is_none() && awaits.opening.is_none();
         self.me.is_some() && self.wire.is_open() && is_answered && self.pending.is_empty()
+    }
+
+    /// What the program ends with once all is done.
+    pub(super) fn outcome(&self) -> ExitCode {
+        if self.is_astray {
+            ExitCode::from(crate::BAD_INPUT)
+        } else {
+            ExitCode::SUCCESS
+        }
     }
 
     /// Hears what comes over the wire.
@@ -137,7 +161,7 @@ impl<'s> Client<'s> {
             ServerMessage::Welcome(welcome) => self.welcome(welcome).await,
             ServerMessage::Pong | ServerMessage::ChatHidden { .. } => {}
             ServerMessage::Rooms(rooms) => self.rooms = rooms,
-            ServerMessage::Room(room) => self.enter_room(room),
+            ServerMessage::Room(room) => self.enter_room(room).await,
             ServerMessage::Presence {
                 room, came, went, ..
             } => {
@@ -171,7 +195,7 @@ impl<'s> Client<'s> {
                 self.pending.done(&id);
                 self.voice.both(&say);
             }
-            ServerMessage::Error { id, fault } => self.fault(id.as_deref(), &fault),
+            ServerMessage::Error { id, fault } => self.fault(id.as_deref(), &fault).await,
             ServerMessage::Closing => self.voice.say("play-closing"),
             // The desk of an arbiter is not asked for here.
             ServerMessage::Desk(_) | ServerMessage::DeskChanged(_) => {}
@@ -181,7 +205,7 @@ impl<'s> Client<'s> {
     async fn welcome(&mut self, welcome: Welcome) {
         self.wire.is_good();
         let person = &welcome.you.person;
-        let is_guest = person.kind == PersonKind::Guest;
+        self.is_guest = person.kind == PersonKind::Guest;
         let is_first = self.me.is_none();
         if is_first {
             let name = named(person);
@@ -197,16 +221,20 @@ impl<'s> Client<'s> {
             self.enter = Enter::Token(token);
         }
         if is_first {
-            self.set_out(is_guest, &welcome.playing).await;
+            self.set_out(&welcome.playing).await;
         } else {
             self.come_back().await;
         }
     }
 
     /// Goes where whoever plays wants to be; to the game that is on, if nothing was said.
-    async fn set_out(&mut self, is_guest: bool, playing: &[String]) {
+    async fn set_out(&mut self, playing: &[String]) {
+        self.awaits.setting_out = true;
         if let Some((table, code)) = self.goal.table.take() {
             return self.watch(table, code).await;
+        }
+        if let Some(token) = self.goal.invitation.take() {
+            return self.come_by(&token).await;
         }
         if let ([table], None) = (playing, &self.goal.new) {
             return self.watch(table.clone(), None).await;
@@ -215,8 +243,7 @@ impl<'s> Client<'s> {
             self.voice
                 .say_of("play-playing", &[("table", table.as_str().into())]);
         }
-        let room = if is_guest { GUESTS } else { EVERYBODY };
-        self.go_to_room(room.to_owned(), None).await;
+        self.go_to_room(self.first_room().to_owned(), None).await;
         if let Some(settings) = self.goal.new.take() {
             self.open(settings).await;
         }
@@ -224,7 +251,8 @@ impl<'s> Client<'s> {
 
     /// Takes up again what was going on before the connection was lost.
     async fn come_back(&mut self) {
-        if let Some((room, code)) = self.goal.room.clone() {
+        let asked = self.awaits.room.as_ref().map(Asked::again);
+        for (room, code) in self.goal.room.clone().into_iter().chain(asked) {
             let message = ClientMessage::EnterRoom { room, code };
             self.wire.say(&message).await;
         }
@@ -246,46 +274,23 @@ impl<'s> Client<'s> {
 
     /// Watches a table from now on, in place of the one watched so far.
     pub(super) async fn watch(&mut self, table: String, code: Option<String>) {
-        if let Some(seen) = self.table.take_if(|seen| seen.id() != table) {
-            let table = seen.id().to_owned();
-            self.wire.say(&ClientMessage::Unwatch { table }).await;
-        }
+        let code = match code {
+            Some(text) if invitations::is_one(&text) => match self.code_by(&text).await {
+                Some((invited, code)) if invited == table => code,
+                Some(_) | None => return self.astray().await,
+            },
+            code => code,
+        };
         self.links = [None; 2];
-        self.goal.table = Some((table.clone(), code.clone()));
+        let going = (table.clone(), code.clone());
+        let former = self.goal.table.replace(going);
+        if !self.awaits.table {
+            self.awaits.former = former;
+        }
         self.awaits.table = true;
         let since = None;
         let message = ClientMessage::Watch { table, since, code };
         self.wire.say(&message).await;
-    }
-
-    /// Enters a room, leaving the one entered before.
-    pub(super) async fn go_to_room(&mut self, room: String, code: Option<String>) {
-        if let Some((before, _)) = self.goal.room.take_if(|(before, _)| *before != room) {
-            self.room = None;
-            self.wire
-                .say(&ClientMessage::LeaveRoom { room: before })
-                .await;
-        }
-        self.goal.room = Some((room.clone(), code.clone()));
-        self.awaits.room = true;
-        let message = ClientMessage::EnterRoom { room, code };
-        self.wire.say(&message).await;
-    }
-
-    /// Opens a table in the room one is in.
-    pub(super) async fn open(&mut self, settings: TableSettings) {
-        let room = self.goal.room.as_ref().map_or(GUESTS, |(room, _)| room);
-        let id = self.pending.name();
-        let message = ClientMessage::OpenTable {
-            id: id.clone(),
-            room: room.to_owned(),
-            settings: Box::new(settings),
-        };
-        if self.wire.say(&message).await {
-            self.awaits.opening = Some(id);
-        } else {
-            self.voice.say("play-no-connection");
-        }
     }
 
     /// Takes a seat as soon as the table named is seen.
@@ -296,46 +301,15 @@ impl<'s> Client<'s> {
 
     /// Does something at the table; it counts once, however often it must be said.
     pub(super) async fn act(&mut self, what: TableAct) {
+        if self.awaits.table {
+            return self.voice.say("play-waiting");
+        }
         let Some(seen) = &self.table else {
             return self.voice.say("play-no-table");
         };
         let what = self.pending.add(seen.id(), Some(seen.now().ply), what);
         if !self.wire.say(&ClientMessage::Do(what)).await {
             self.voice.say("play-will-be-said");
-        }
-    }
-
-    fn enter_room(&mut self, room: RoomState) {
-        if std::mem::take(&mut self.awaits.room) {
-            self.voice.say_of(
-                "play-room",
-                &[
-                    ("name", room.info.name.as_str().into()),
-                    ("people", room.people.len().into()),
-                    ("tables", room.tables.len().into()),
-                ],
-            );
-        }
-        self.room = Some(room);
-    }
-
-    fn table_changed(&mut self, info: TableInfo) {
-        if let Some(seen) = self.table.as_mut().filter(|seen| seen.id() == info.id) {
-            seen.state.info.white.clone_from(&info.white);
-            seen.state.info.black.clone_from(&info.black);
-        }
-        let Some(room) = self.room.as_mut().filter(|room| room.info.id == info.room) else {
-            return;
-        };
-        let known = room.tables.iter_mut().find(|known| known.id == info.id);
-        let is_news = known.is_none() && info.stage == TableStage::Waiting;
-        match known {
-            Some(known) => *known = info.clone(),
-            None => room.tables.push(info.clone()),
-        }
-        let is_free = self.table.as_ref().is_none_or(Seen::is_over);
-        if is_news && is_free && self.awaits.opening.is_none() {
-            self.voice.listed(&info);
         }
     }
 
@@ -351,10 +325,18 @@ impl<'s> Client<'s> {
         }
     }
 
-    async fn see(&mut self, state: TableState) {
-        if self.goal.table.as_ref().map(|(table, _)| table) != Some(&state.info.id) {
+    async fn see(&mut self, mut state: TableState) {
+        let Some((table, code)) = &self.goal.table else {
+            return;
+        };
+        if *table != state.info.id {
             return;
         }
+        // Whoever came by the code has it, though the hall tells it to the players alone.
+        if state.code.is_none() && state.info.settings.access == Access::Private {
+            state.code.clone_from(code);
+        }
+        (self.awaits.setting_out, self.is_astray) = (false, false);
         let is_first = std::mem::take(&mut self.awaits.table);
         let seen = Seen::new(state);
         let before = self.table.as_ref();
@@ -372,7 +354,15 @@ impl<'s> Client<'s> {
                 self.voice.standing(&seen);
             }
         }
-        self.table = Some(seen);
+        let now_at = seen.id().to_owned();
+        let before = self.table.replace(seen);
+        if let Some(before) = before.filter(|before| before.id() != now_at) {
+            let table = before.id().to_owned();
+            self.wire.say(&ClientMessage::Unwatch { table }).await;
+        }
+        if is_new {
+            self.follow_table().await;
+        }
         if let Some(side) = self.goal.seat.take() {
             let side = side.as_ref().map(Side::from);
             self.act(TableAct::Sit(side)).await;
@@ -432,18 +422,39 @@ impl<'s> Client<'s> {
         }
     }
 
-    fn fault(&mut self, id: Option<&str>, fault: &Fault) {
+    /// What was asked for first cannot be had: one is in the hall all the same.
+    pub(super) async fn astray(&mut self) {
+        if std::mem::take(&mut self.awaits.setting_out) {
+            self.is_astray = true;
+        }
+        if self.goal.room.is_none() && self.awaits.room.is_none() && self.table.is_none() {
+            self.go_to_room(self.first_room().to_owned(), None).await;
+        }
+    }
+
+    async fn fault(&mut self, id: Option<&str>, fault: &Fault) {
+        let about_room = |asked: &mut Asked| fault.about.as_ref() == Some(&asked.room);
+        let mut goes_on = false;
         match id {
-            Some(id) if self.awaits.opening.as_deref() == Some(id) => self.awaits.opening = None,
+            Some(id) if self.awaits.opening.as_deref() == Some(id) => {
+                self.awaits.opening = None;
+                self.is_astray |= std::mem::take(&mut self.awaits.setting_out);
+            }
             Some(id) => {
                 self.pending.done(id);
             }
-            None => {
-                self.awaits.room = false;
-                if std::mem::take(&mut self.awaits.table) {
-                    self.goal.table = None;
-                    self.goal.seat = None;
+            None if !self.awaits.table || self.awaits.room.as_mut().is_some_and(about_room) => {
+                let asked = self.awaits.room.take();
+                if asked.is_some_and(|asked| !asked.is_told()) {
+                    return;
                 }
+                self.awaits.setting_out &= self.goal.new.is_some();
+            }
+            None => {
+                self.awaits.table = false;
+                self.goal.table = self.awaits.former.take();
+                self.goal.seat = None;
+                goes_on = true;
             }
         }
         self.voice.fault(fault);
@@ -453,6 +464,8 @@ impl<'s> Client<'s> {
         );
         if self.me.is_none() && is_shut_out {
             self.end = Some(ExitCode::from(crate::BAD_INPUT));
+        } else if goes_on {
+            self.astray().await;
         }
     }
 }

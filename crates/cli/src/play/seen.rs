@@ -3,7 +3,9 @@
 use std::time::Instant;
 
 use jadoube_laws::{Board, CastlingMode, Color, Edition, Move, Position, Role};
-use jadoube_protocol::{LastMove, Now, Screens, TableStage, TableState, Update};
+use jadoube_protocol::{
+    LastMove, Now, OpenQuestion, Screens, Shown, TableStage, TableState, Update,
+};
 use jadoube_record::{Answer, Happening, TableEvent};
 
 /// A table as this client has seen it.
@@ -130,11 +132,32 @@ impl Seen {
                 let options = question.options().iter().map(Into::into).collect();
                 self.asked.push((id.0, options));
             }
+            self.follow_questions(shown);
         }
         self.state.v = update.v;
         self.state.now = now.clone();
         self.state.info.stage = now.stage;
         self.read = Instant::now();
+    }
+
+    /// Keeps the questions that wait as they come and are answered.
+    fn follow_questions(&mut self, shown: &Shown) {
+        let TableEvent::Game(event) = &shown.entry.what else {
+            return;
+        };
+        let open = &mut self.state.questions;
+        if let Happening::Asked(id, question) = &event.what {
+            let options = self.asked.last().map(|(_, options)| options.clone());
+            open.push(OpenQuestion {
+                id: id.0,
+                question: *question,
+                say: shown.say.clone().unwrap_or_default(),
+                options: options.unwrap_or_default(),
+            });
+        }
+        if let Happening::Answered(id, ..) = &event.what {
+            open.retain(|open| open.id != id.0);
+        }
     }
 
     /// Whether all moves are known.
@@ -194,6 +217,27 @@ impl Seen {
         let passed = u64::try_from(passed).unwrap_or(u64::MAX);
         let passed = passed.saturating_sub(clocks.delay_ms);
         Some(shown - i64::try_from(passed).unwrap_or(i64::MAX))
+    }
+
+    /// The name of somebody who sits or waits here.
+    pub(super) fn name_of(&self, id: i64) -> Option<String> {
+        let info = &self.state.info;
+        let seated = [&info.white, &info.black, &info.waiting];
+        let person = seated.into_iter().flatten().find(|person| person.id == id);
+        person.map(|person| person.name.clone())
+    }
+
+    /// The number of the ruling that a line of the record is, to the arbiter.
+    pub(super) fn ruling(&self, shown: &Shown) -> Option<u64> {
+        let TableEvent::Game(event) = &shown.entry.what else {
+            return None;
+        };
+        if let Happening::Ruled { id, .. } = &event.what
+            && self.state.as_arbiter
+        {
+            return Some(id.0.into());
+        }
+        None
     }
 
     /// What may be answered to a question.

@@ -2,14 +2,16 @@
 
 use jadoube_arbiter::Millis;
 use jadoube_laws::{Board, Color, File, Piece, Rank, Square};
-use jadoube_protocol::{Access, RoomInfo, RoomState, TableInfo, TableStage};
+use jadoube_protocol::{RoomInfo, RoomState, TableInfo, TableStage};
 use jadoube_words::Argument;
 
 use super::{
     seen::Seen,
+    terms,
     verb::folded,
     voice::{Voice, named},
 };
+use crate::speech::Speech;
 
 /// From here on tenths of a second are told.
 const TENTHS_BELOW_MS: i64 = 20_000;
@@ -161,7 +163,7 @@ impl Voice<'_> {
                 "play-room-listed",
                 &[
                     ("room", room.id.as_str().into()),
-                    ("name", room.name.as_str().into()),
+                    ("name", room_name(self.speech(), room).into()),
                     ("people", room.people.into()),
                     ("games", room.games.into()),
                 ],
@@ -203,15 +205,7 @@ impl Voice<'_> {
             TableStage::Over | TableStage::Aborted => "over",
         };
         marks.push(self.speech().say(&format!("play-listed-{stage}")));
-        for (holds, key) in [
-            (settings.points, "play-listed-points"),
-            (settings.over_the_board, "play-listed-board"),
-            (settings.access == Access::Private, "play-listed-private"),
-        ] {
-            if holds {
-                marks.push(self.speech().say(key));
-            }
-        }
+        marks.extend(terms::marks(self.speech(), settings));
         let key = if players.is_empty() {
             "play-listed-empty"
         } else {
@@ -221,11 +215,20 @@ impl Voice<'_> {
             key,
             &[
                 ("table", table.id.as_str().into()),
-                ("time", settings.time.as_str().into()),
+                ("time", terms::time(self.speech(), settings).into()),
                 ("players", players.join(", ").into()),
                 ("marks", marks.join(", ").into()),
             ],
         );
+    }
+}
+
+/// What a room is called: those that a hall makes itself have a name in each language.
+pub(super) fn room_name(speech: &Speech, room: &RoomInfo) -> String {
+    match (room.id.as_str(), room.name.as_str()) {
+        ("invitados", "Invitados") => speech.say("play-room-guests"),
+        ("principal", "Sala principal") => speech.say("play-room-main"),
+        (_, name) => name.to_owned(),
     }
 }
 

@@ -8,35 +8,37 @@ use jadoube_words::Argument;
 
 use super::{
     seen::Seen,
-    voice::{Voice, named},
+    terms,
+    voice::{Voice, in_language, named},
 };
 
 impl Voice<'_> {
     /// Tells a table as it stands: all there is to know before joining, and how far it is.
     pub(super) fn table(&mut self, seen: &Seen) {
-        let info = &seen.state.info;
+        let (state, speech) = (&seen.state, self.speech());
+        let info = &state.info;
         let settings = &info.settings;
         let mut values: Vec<(&'static str, Argument)> = vec![
             ("table", info.id.as_str().into()),
-            ("time", settings.time.as_str().into()),
+            ("time", terms::time(speech, settings).into()),
             ("class", info.class.as_str().into()),
         ];
-        self.say_of("play-table", &values);
+        self.say_of(
+            if terms::has_class(settings) {
+                "play-table"
+            } else {
+                "play-table-plain"
+            },
+            &values,
+        );
         if let Some(name) = &settings.name {
             values.push(("name", name.as_str().into()));
             self.say_of("play-table-name", &values);
         }
-        self.say(if settings.over_the_board {
-            "play-mode-board"
-        } else {
-            "play-mode-online"
-        });
-        self.say(if settings.points {
-            "play-points"
-        } else {
-            "play-no-points"
-        });
-        if let Some(code) = &seen.state.code {
+        for sentence in terms::sentences(speech, settings, state.chess960) {
+            self.line(&sentence);
+        }
+        if let Some(code) = &state.code {
             self.say_of("play-private", &[("code", code.as_str().into())]);
         }
         for deviation in &seen.state.deviations {
@@ -44,6 +46,9 @@ impl Voice<'_> {
         }
         for arbiter in &seen.state.arbiters {
             self.say_of("play-arbiter-is", &[("name", named(arbiter).into())]);
+        }
+        if settings.arbiter && state.arbiters.is_empty() && !seen.is_over() {
+            self.say("play-no-arbiter-yet");
         }
         if let Some(waiting) = &info.waiting {
             self.say_of("play-waits", &[("name", named(waiting).into())]);
@@ -153,13 +158,26 @@ impl Voice<'_> {
     }
 
     fn entry(&mut self, seen: &Seen, shown: &Shown) {
+        if let TableEvent::Left(person) = &shown.entry.what
+            && let Some(name) = seen.name_of(*person)
+        {
+            return self.say_of("play-leaves", &[("name", name.into())]);
+        }
         if let Some(say) = &shown.say {
-            self.both(say);
+            let text = sentence(in_language(self.speech(), say));
+            // The arbiter names rulings by their numbers.
+            match seen.ruling(shown) {
+                Some(number) => {
+                    let values = [("number", number.into()), ("text", text.into())];
+                    self.say_of("play-ruling", &values);
+                }
+                None => self.line(&text),
+            }
         }
         if let TableEvent::Game(event) = &shown.entry.what {
             self.happening(seen, &event.what);
         } else if shown.say.is_none() {
-            self.around(&shown.entry.what);
+            self.around(&shown.entry.what, seen.state.as_arbiter);
         }
     }
 
@@ -187,17 +205,21 @@ impl Voice<'_> {
         }
     }
 
-    fn question(
+    /// Tells a question that waits for an answer, and what may be answered.
+    pub(super) fn question(
         &mut self,
         id: u32,
         say: &jadoube_protocol::Say,
         options: &[jadoube_record::Answer],
     ) {
-        self.both(say);
+        let text = in_language(self.speech(), say).to_owned();
+        let values = [("id", u64::from(id).into()), ("text", text.into())];
+        self.say_of("play-question", &values);
         self.options(id, options);
     }
 
-    fn options(&mut self, id: u32, options: &[jadoube_record::Answer]) {
+    /// Tells what may be answered to a question.
+    pub(super) fn options(&mut self, id: u32, options: &[jadoube_record::Answer]) {
         let answers = options
             .iter()
             .map(|answer| self.speech().answer(&answer.into()))
@@ -210,7 +232,7 @@ impl Voice<'_> {
     }
 
     /// What happens around the game.
-    fn around(&mut self, what: &TableEvent) {
+    fn around(&mut self, what: &TableEvent, is_arbiter: bool) {
         let color = |color: &jadoube_record::Color| Argument::from(Color::from(color));
         match what {
             // What is noted at the desk, and the game itself, are told otherwise or not at all.
@@ -263,6 +285,9 @@ impl Voice<'_> {
                     ("text", call.text.as_str().into()),
                 ];
                 self.say_of(key, &values);
+                if is_arbiter {
+                    self.say_of("play-call-number", &[("id", u64::from(call.id).into())]);
+                }
             }
             TableEvent::CallAnswered(_) => self.say("play-call-answered"),
             TableEvent::RematchOffered(side) => {
@@ -310,5 +335,33 @@ impl Voice<'_> {
             let time = Argument::from(Millis(ms.div_ceil(1000) * 1000));
             self.say_of("play-link-claim", &[("time", time)]);
         }
+    }
+}
+
+/// A clause as a sentence of its own.
+fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    let mut text: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    text += letters.as_str();
+    if !text.ends_with(['.', '?', '!', ':', '…', ')', ']']) {
+        text.push('.');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_clause_is_told_as_a_sentence() {
+        assert_eq!(sentence("las blancas mueven"), "Las blancas mueven.");
+        assert_eq!(sentence("1-0"), "1-0.");
+        assert_eq!(sentence("¿Tablas?"), "¿Tablas?");
+        assert_eq!(sentence("Mate [Art. 5.1.1]"), "Mate [Art. 5.1.1]");
     }
 }

@@ -35,6 +35,8 @@ pub(super) enum Verb {
     Moves,
     Turn,
     Square,
+    Code,
+    Invite,
     Say,
     Rooms,
     Room,
@@ -50,7 +52,7 @@ pub(super) enum Verb {
 }
 
 /// Every command with its names; the first is the Spanish one that the help shows.
-const NAMES: [(Verb, &[&str]); 44] = [
+const NAMES: [(Verb, &[&str]); 46] = [
     (Verb::Touch, &["toco", "touch"]),
     (Verb::Release, &["suelto", "release"]),
     (Verb::Press, &["pulso", "press"]),
@@ -83,6 +85,8 @@ const NAMES: [(Verb, &[&str]); 44] = [
     (Verb::Moves, &["jugadas", "moves"]),
     (Verb::Turn, &["turno", "turn", "estado", "status"]),
     (Verb::Square, &["casilla", "square"]),
+    (Verb::Code, &["codigo", "code"]),
+    (Verb::Invite, &["invito", "invite"]),
     (Verb::Say, &["di", "digo", "say"]),
     (Verb::Rooms, &["salas", "rooms"]),
     (Verb::Room, &["sala", "room"]),
@@ -132,7 +136,7 @@ pub(super) fn meant(word: &str) -> Meant {
 }
 
 /// A word in small letters, without accents.
-pub(super) fn folded(word: &str) -> String {
+pub(crate) fn folded(word: &str) -> String {
     let plain = |letter| match letter {
         'á' => 'a',
         'é' => 'e',

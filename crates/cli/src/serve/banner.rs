@@ -48,15 +48,20 @@ pub(super) fn tell(session: &Session, open: &Open, settings: &Settings) -> io::R
         line("serve-only-here", "");
     }
     line("serve-record-is", &open.record);
-    if let Some(file) = settings.file() {
+    let record = settings.file().map(|file| {
         let file = std::path::absolute(&file).unwrap_or(file);
-        line("serve-backup-hint", &file.display().to_string());
-    }
+        format!("sqlite:{}", file.display())
+    });
+    line(
+        "serve-backup-hint",
+        &record.unwrap_or_else(|| open.record.clone()),
+    );
     if let Some(url) = open.elsewhere.first().or(open.here.first()) {
         line("serve-play-hint", url);
     }
     if let Some(link) = &open.administrator {
         line("serve-administrator", link);
+        line("serve-administrator-here", link);
     }
     line("serve-close-hint", "");
     console::print(

@@ -16,7 +16,7 @@ impl Lock {
     /// Takes a record for this process.
     pub(crate) fn take(record: &Path) -> Result<Self, Trouble> {
         let path = path_of(record);
-        let failed = |error| Trouble::File(path.clone(), error);
+        let failed = |error| Trouble::Unwritable(path.clone(), error);
         let file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -47,8 +47,8 @@ impl Lock {
     }
 }
 
-/// Beside the file itself, whatever links lead to it.
-fn path_of(record: &Path) -> PathBuf {
+/// The file beside a record that keeps it for a process, whatever links lead to the record.
+pub(crate) fn path_of(record: &Path) -> PathBuf {
     let real = record.canonicalize().unwrap_or_else(|_| {
         let folder = record.parent().and_then(|it| it.canonicalize().ok());
         let name = record.file_name();

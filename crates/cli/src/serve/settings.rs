@@ -185,7 +185,7 @@ impl Settings {
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut private, 0o700);
         let made = private.create(folder);
-        made.map_err(|error| Trouble::File(folder.to_owned(), error))
+        made.map_err(|error| Trouble::Unwritable(folder.to_owned(), error))
     }
 }
 
@@ -209,7 +209,30 @@ fn format(name: &str) -> Result<LogFormat, Trouble> {
 }
 
 fn unreadable(error: &figment::Error) -> Trouble {
-    Trouble::Settings(error.to_string())
+    let text = error.kind.to_string();
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let source = error
+        .metadata
+        .as_ref()
+        .and_then(|from| from.source.as_ref());
+    // What is no TOML is told in several lines: where, a drawing, and why.
+    let place = lines().next().and_then(|first| {
+        let (_, place) = first.split_once(" at line ")?;
+        place.split_once(", column ")
+    });
+    let file = match source {
+        Some(Source::File(path)) => Some(path.display().to_string()),
+        Some(_) | None => None,
+    };
+    match (place, lines().last()) {
+        (Some((line, column)), Some(reason)) => Trouble::BadFile {
+            file: file.unwrap_or_else(|| FILE.to_owned()),
+            line: line.to_owned(),
+            column: column.to_owned(),
+            reason: reason.to_owned(),
+        },
+        (_, _) => Trouble::Settings(lines().collect::<Vec<_>>().join("; ")),
+    }
 }
 
 fn unknown(all: &Figment, usual: &Dict, key: &str) -> Trouble {

@@ -1,10 +1,11 @@
 //! Why a hall cannot be opened or looked after.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use jadoube_journal::Error;
 use jadoube_words::Argument;
 
-use crate::speech::Speech;
+use crate::{session::reason, speech::Speech};
 
 /// Why a hall cannot be opened or looked after.
 #[derive(Debug)]
@@ -33,12 +34,27 @@ pub(crate) enum Trouble {
     PortTaken(String, u16),
     /// An address that may not be listened at.
     PortForbidden(String),
-    /// A file or folder cannot be used.
+    /// A file of settings is not what it should be: where, and why.
+    BadFile {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: String,
+        /// The column, from 1.
+        column: String,
+        /// What the reader said.
+        reason: String,
+    },
+    /// A file cannot be read.
     File(PathBuf, std::io::Error),
+    /// A file or folder cannot be made or written.
+    Unwritable(PathBuf, std::io::Error),
     /// Another hall is open upon the same record.
     InUse(PathBuf, String),
     /// The record cannot be opened, read or written.
     Record(String),
+    /// The same, as the journal says it.
+    Journal(jadoube_journal::Error),
     /// Anything else that the system would not do.
     System(String),
 }
@@ -91,13 +107,23 @@ impl Trouble {
                 "serve-port-forbidden",
                 &[("address", address.as_str().into())],
             ),
-            Self::File(path, error) => say(
-                "cli-cannot-read",
+            Self::BadFile {
+                file,
+                line,
+                column,
+                reason,
+            } => say(
+                "serve-bad-file",
                 &[
-                    ("file", path.display().to_string().into()),
-                    ("reason", error.to_string().into()),
+                    ("file", file.as_str().into()),
+                    ("line", line.as_str().into()),
+                    ("column", column.as_str().into()),
+                    ("reason", reason.as_str().into()),
                 ],
             ),
+            Self::File(path, error) => of_file(speech, "cli-cannot-read", path, error),
+            Self::Unwritable(path, error) => of_file(speech, "cli-cannot-write", path, error),
+            Self::Journal(error) => of_journal(speech, error),
             Self::InUse(path, who) if who.is_empty() => say(
                 "serve-in-use",
                 &[("path", path.display().to_string().into())],
@@ -115,11 +141,68 @@ impl Trouble {
     }
 }
 
-impl From<jadoube_journal::Error> for Trouble {
-    fn from(error: jadoube_journal::Error) -> Self {
+fn of_file(speech: &Speech, key: &str, path: &Path, error: &std::io::Error) -> String {
+    let values = [
+        ("file", path.display().to_string().into()),
+        ("reason", reason(speech, error).into()),
+    ];
+    speech.say_of(key, &values)
+}
+
+/// What the journal says, in the reader's language where it is for people to mend.
+fn of_journal(speech: &Speech, error: &Error) -> String {
+    let text = |name, text: &str| (name, Argument::from(text));
+    let (key, values) = match error {
+        Error::UnknownUrl(url) => ("record-unknown", vec![text("database", url)]),
+        Error::Open { database, cause } => (
+            "record-unopened",
+            vec![text("database", database), text("reason", cause)],
+        ),
+        Error::NotDurable {
+            database,
+            setting,
+            found,
+            need,
+        } => (
+            "record-forgets",
+            vec![
+                text("database", database),
+                text("setting", setting),
+                text("found", found),
+                text("need", need),
+            ],
+        ),
+        Error::TooNew { database, .. } => ("record-too-new", vec![text("database", database)]),
+        Error::NameTaken(name) => ("admin-name-taken", vec![text("name", name)]),
+        Error::Full(reason) => ("record-full", vec![text("reason", reason)]),
+        Error::NotEmpty { database, .. } => ("restore-not-empty", vec![text("database", database)]),
+        Error::FileExists(file) => ("backup-exists", vec![text("file", file)]),
+        Error::File { path, cause } => (
+            "backup-file",
+            vec![text("file", path), text("reason", cause)],
+        ),
+        Error::Backup { path, line, .. } => (
+            "restore-no-copy",
+            vec![text("file", path), ("line", Argument::from(*line))],
+        ),
+        Error::Migration { .. }
+        | Error::NotFound { .. }
+        | Error::Exists { .. }
+        | Error::RatingMoved { .. }
+        | Error::Value { .. }
+        | Error::InUse(_)
+        | Error::Io(_)
+        | Error::Database { .. }
+        | Error::Closed => ("serve-record", vec![text("reason", &error.to_string())]),
+    };
+    speech.say_of(key, &values)
+}
+
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Self {
         match error {
-            jadoube_journal::Error::InUse(database) => Self::InUse(database.into(), String::new()),
-            other => Self::Record(other.to_string()),
+            Error::InUse(database) => Self::InUse(database.into(), String::new()),
+            other => Self::Journal(other),
         }
     }
 }

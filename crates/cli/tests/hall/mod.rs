@@ -132,6 +132,8 @@ impl Drop for Talker {
 pub(crate) struct Serving {
     pub(crate) talker: Talker,
     pub(crate) url: String,
+    /// The link that makes the first administrator, where there is none.
+    pub(crate) administrator: Option<String>,
 }
 
 impl Serving {
@@ -144,7 +146,12 @@ impl Serving {
         let line = talker.hear("{");
         let told: serde_json::Value = serde_json::from_str(&line).expect("it is JSON");
         let url = told["here"][0].as_str().expect("an address").to_owned();
-        Self { talker, url }
+        let administrator = told["administrator"].as_str().map(str::to_owned);
+        Self {
+            talker,
+            url,
+            administrator,
+        }
     }
 
     /// Its port.
