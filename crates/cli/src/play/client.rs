@@ -229,7 +229,9 @@ impl<'s> Client<'s> {
 
     /// Goes where whoever plays wants to be; to the game that is on, if nothing was said.
     async fn set_out(&mut self, playing: &[String]) {
-        self.awaits.setting_out = true;
+        let goal = &self.goal;
+        self.awaits.setting_out =
+            goal.table.is_some() || goal.invitation.is_some() || goal.new.is_some();
         if let Some((table, code)) = self.goal.table.take() {
             return self.watch(table, code).await;
         }

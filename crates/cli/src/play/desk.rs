@@ -10,7 +10,7 @@ use super::{client::Client, seen::Seen, verb::folded};
 
 /// Verbs as one says them of oneself, or to the program, and as the casebook says them of the
 /// arbiter.
-const VERBS: [(&str, &str); 41] = [
+const VERBS: [(&str, &str); 40] = [
     ("paro", "para"),
     ("detengo", "para"),
     ("pongo", "pone"),
@@ -21,7 +21,6 @@ const VERBS: [(&str, &str); 41] = [
     ("compruebo", "comprueba"),
     ("permito", "permite"),
     ("pido", "pide"),
-    ("digo", "dice"),
     ("decido", "decide"),
     ("retiro", "retira"),
     ("desestimo", "desestima"),

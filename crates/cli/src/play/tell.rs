@@ -3,7 +3,7 @@
 use jadoube_arbiter::{Millis, Obligation, Outcome};
 use jadoube_laws::Color;
 use jadoube_protocol::{Link, Now, Shown, TableStage, Update};
-use jadoube_record::{Abort, AbsenceClaim, Act, CallReason, Happening, TableEvent};
+use jadoube_record::{Abort, AbsenceClaim, Act, Call, CallReason, Happening, TableEvent};
 use jadoube_words::Argument;
 
 use super::{
@@ -42,7 +42,7 @@ impl Voice<'_> {
             self.say_of("play-private", &[("code", code.as_str().into())]);
         }
         for deviation in &seen.state.deviations {
-            self.both(deviation);
+            self.line(&sentence(in_language(speech, deviation)));
         }
         for arbiter in &seen.state.arbiters {
             self.say_of("play-arbiter-is", &[("name", named(arbiter).into())]);
@@ -264,31 +264,7 @@ impl Voice<'_> {
             TableEvent::AbsenceClaimed(side, AbsenceClaim::Draw) => {
                 self.say_of("play-absence-draw", &[("color", color(side))]);
             }
-            TableEvent::Called(call) => {
-                let key = match call.why {
-                    CallReason::Report(_) => "play-reported",
-                    CallReason::Board
-                    | CallReason::Leave
-                    | CallReason::Explanation
-                    | CallReason::Appeal(_)
-                        if call.text.is_empty() =>
-                    {
-                        "play-called"
-                    }
-                    CallReason::Board
-                    | CallReason::Leave
-                    | CallReason::Explanation
-                    | CallReason::Appeal(_) => "play-called-for",
-                };
-                let values = [
-                    ("name", named(&call.from).into()),
-                    ("text", call.text.as_str().into()),
-                ];
-                self.say_of(key, &values);
-                if is_arbiter {
-                    self.say_of("play-call-number", &[("id", u64::from(call.id).into())]);
-                }
-            }
+            TableEvent::Called(call) => self.called(call, is_arbiter),
             TableEvent::CallAnswered(_) => self.say("play-call-answered"),
             TableEvent::RematchOffered(side) => {
                 self.say_of("play-rematch-offered", &[("color", color(side))]);
@@ -303,6 +279,32 @@ impl Voice<'_> {
             TableEvent::Reopened => self.say("play-reopened"),
             TableEvent::WentOn => self.say("play-went-on"),
             TableEvent::NoArbiter => self.say("play-no-arbiter"),
+        }
+    }
+
+    fn called(&mut self, call: &Call, is_arbiter: bool) {
+        let key = match call.why {
+            CallReason::Report(_) => "play-reported",
+            CallReason::Board
+            | CallReason::Leave
+            | CallReason::Explanation
+            | CallReason::Appeal(_)
+                if call.text.is_empty() =>
+            {
+                "play-called"
+            }
+            CallReason::Board
+            | CallReason::Leave
+            | CallReason::Explanation
+            | CallReason::Appeal(_) => "play-called-for",
+        };
+        let values = [
+            ("name", named(&call.from).into()),
+            ("text", call.text.as_str().into()),
+        ];
+        self.say_of(key, &values);
+        if is_arbiter {
+            self.say_of("play-call-number", &[("id", u64::from(call.id).into())]);
         }
     }
 

@@ -62,81 +62,61 @@ pub(crate) enum Trouble {
 impl Trouble {
     /// What is wrong, and what to do, in words.
     pub(crate) fn said(&self, speech: &Speech) -> String {
-        let say = |key, values: &[(&'static str, Argument)]| speech.say_of(key, values);
+        let say = |key, values: &[(&'static str, &str)]| {
+            let values = values.iter().map(|(name, text)| (*name, (*text).into()));
+            speech.say_of(key, &values.collect::<Vec<_>>())
+        };
+        let shown = |path: &Path| path.display().to_string();
         match self {
             Self::UnknownSetting { key, place, meant } => {
-                let said = say(
-                    "serve-unknown-setting",
-                    &[
-                        ("key", key.as_str().into()),
-                        ("place", place.as_str().into()),
-                    ],
-                );
+                let said = say("serve-unknown-setting", &[("key", key), ("place", place)]);
                 match meant {
-                    Some(meant) => {
-                        said + " "
-                            + &say("serve-setting-meant", &[("meant", meant.as_str().into())])
-                    }
+                    Some(meant) => said + " " + &say("serve-setting-meant", &[("meant", meant)]),
                     None => said,
                 }
             }
-            Self::BadSetting { key, reason } => say(
-                "serve-bad-setting",
-                &[
-                    ("key", key.as_str().into()),
-                    ("reason", reason.as_str().into()),
-                ],
-            ),
-            Self::Settings(reason) => say("serve-settings", &[("reason", reason.as_str().into())]),
+            Self::BadSetting { key, reason } => {
+                say("serve-bad-setting", &[("key", key), ("reason", reason)])
+            }
+            Self::Settings(reason) => say("serve-settings", &[("reason", reason)]),
             Self::BadAddress(address, reason) => say(
                 "serve-bad-address",
-                &[
-                    ("address", address.as_str().into()),
-                    ("reason", reason.as_str().into()),
-                ],
+                &[("address", address), ("reason", reason)],
             ),
-            Self::PortTaken(address, port) => say(
-                "serve-port-taken",
-                &[
-                    ("address", address.as_str().into()),
-                    ("port", port.to_string().into()),
-                    ("other", port.wrapping_add(1).max(1024).to_string().into()),
-                ],
-            ),
-            Self::PortForbidden(address) => say(
-                "serve-port-forbidden",
-                &[("address", address.as_str().into())],
-            ),
+            Self::PortTaken(address, port) => {
+                let other = port.wrapping_add(1).max(1024).to_string();
+                let port = port.to_string();
+                let values = [
+                    ("address", address.as_str()),
+                    ("port", &port),
+                    ("other", &other),
+                ];
+                say("serve-port-taken", &values)
+            }
+            Self::PortForbidden(address) => say("serve-port-forbidden", &[("address", address)]),
             Self::BadFile {
                 file,
                 line,
                 column,
                 reason,
-            } => say(
-                "serve-bad-file",
-                &[
-                    ("file", file.as_str().into()),
-                    ("line", line.as_str().into()),
-                    ("column", column.as_str().into()),
-                    ("reason", reason.as_str().into()),
-                ],
-            ),
+            } => {
+                let place = [("file", file.as_str()), ("line", line), ("column", column)];
+                say(
+                    "serve-bad-file",
+                    &[&place[..], &[("reason", reason)]].concat(),
+                )
+            }
             Self::File(path, error) => of_file(speech, "cli-cannot-read", path, error),
             Self::Unwritable(path, error) => of_file(speech, "cli-cannot-write", path, error),
+            Self::InUse(path, who) if who.is_empty() => {
+                say("serve-in-use", &[("path", &shown(path))])
+            }
+            Self::InUse(path, who) => {
+                say("serve-in-use-by", &[("path", &shown(path)), ("who", who)])
+            }
+            Self::Record(reason) => say("serve-record", &[("reason", reason)]),
             Self::Journal(error) => of_journal(speech, error),
-            Self::InUse(path, who) if who.is_empty() => say(
-                "serve-in-use",
-                &[("path", path.display().to_string().into())],
-            ),
-            Self::InUse(path, who) => say(
-                "serve-in-use-by",
-                &[
-                    ("path", path.display().to_string().into()),
-                    ("who", who.as_str().into()),
-                ],
-            ),
-            Self::Record(reason) => say("serve-record", &[("reason", reason.as_str().into())]),
-            Self::System(reason) => say("serve-system", &[("reason", reason.as_str().into())]),
+            Self::System(reason) => say("serve-system", &[("reason", reason)]),
         }
     }
 }

@@ -24,7 +24,7 @@ fn an_arbiter_rules_a_game_by_typed_words() {
     ana.say("correct horse 7");
     ana.hear("Arbiter of this table");
     ana.say("sit arbiter");
-    white.hear("Arbiter: Ana.");
+    white.hear("Arbiter: Ana");
 
     ana.say("pausa");
     black.hear("The clocks are stopped.");

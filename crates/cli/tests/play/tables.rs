@@ -90,7 +90,7 @@ fn what_could_not_be_done_ends_with_an_error_and_leaves_one_in_the_hall() {
     guest.hear("Room: Guests.");
     guest.say("room nowhere");
     guest.say("people");
-    guest.hear("Guest");
+    guest.hear("Invitado-");
     guest.say("new 5+3 white black");
     guest.hear("Both colors");
     guest.say("new 40/90+30");
