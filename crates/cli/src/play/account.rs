@@ -7,7 +7,7 @@ use std::{
 
 use hyper::Method;
 use jadoube_protocol::rest::people::{
-    Keep, Leave, MadeToken, NewPassword, NewToken, PasswordByLink, Scope, Setup,
+    FirstAdministrator, Keep, Leave, MadeToken, NewPassword, NewToken, PasswordByLink, Scope,
 };
 use jadoube_words::Argument;
 
@@ -118,8 +118,8 @@ async fn by_link(session: &Session, link: &str, name: Option<&str>) -> Result<()
     let hall = address(url)?;
     let token = token.to_owned();
     match (page, name) {
-        ("setup", Some(name)) => {
-            let body = Setup {
+        ("setup" | "primer-administrador", Some(name)) => {
+            let body = FirstAdministrator {
                 token,
                 name: name.to_owned(),
                 password: new_password(session)?,
@@ -135,8 +135,10 @@ async fn by_link(session: &Session, link: &str, name: Option<&str>) -> Result<()
             let _: Entered = ask.of(&hall).await?;
             done(session, "account-administers", name, &hall.shown())
         }
-        ("setup", None) => Err(No::Said("account-name-missing", Vec::new())),
-        ("password", _) => {
+        ("setup" | "primer-administrador", None) => {
+            Err(No::Said("account-name-missing", Vec::new()))
+        }
+        ("password" | "contrasena", _) => {
             let body = PasswordByLink {
                 token,
                 password: new_password(session)?,
