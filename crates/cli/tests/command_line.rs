@@ -298,8 +298,6 @@ fn help_speaks_both_languages() {
             "start960",
             "serve",
             "play",
-            "account",
-            "account token",
             "admin",
             "admin grant",
             "backup",

@@ -2,8 +2,8 @@
 
 use hyper::Method;
 use jadoube_protocol::{
-    Enter,
-    rest::rooms::{InvitationGiven, Invited, NewInvitation},
+    Enter, ErrorCode,
+    rest::rooms::{ComeByInvitation, InvitationGiven, Invited, NewInvitation},
 };
 
 use super::{
@@ -97,8 +97,18 @@ impl Client<'_> {
     }
 
     async fn invited(&mut self, code: &str) -> Option<Invited> {
-        let path = format!("/api/invitations/{}", token_of(code));
-        match self.ask(&path, &serde_json::json!({})).await {
+        let token = token_of(code).to_owned();
+        // Halls of before take the token in the address alone, those of now never there.
+        let path = format!("/api/invitations/{token}");
+        let invitation = ComeByInvitation { token };
+        let mut invited = self.ask("/api/invitations", &invitation).await;
+        if let Err(NotDone::Fault(fault)) = &invited
+            && fault.code == ErrorCode::NotFound
+        {
+            let before = self.ask(&path, &serde_json::json!({})).await;
+            invited = before.or(invited);
+        }
+        match invited {
             Ok(invited) => Some(invited),
             Err(why) => {
                 self.not_done(&why);

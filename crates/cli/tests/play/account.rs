@@ -70,6 +70,20 @@ fn one_registers_changes_the_password_makes_a_token_and_leaves() {
 }
 
 #[test]
+fn the_help_of_an_account_speaks_both_languages() {
+    for language in ["es", "en"] {
+        for command in ["", "register", "password", "link", "token", "delete"] {
+            let mut asked = vec!["--lang", language, "account"];
+            asked.extend(command.split_whitespace());
+            asked.push("--help");
+            let (code, help) = run(&asked, "");
+            assert_eq!(code, Some(0), "{help}");
+            assert!(!help.contains("cli-"), "a sentence is missing:\n{help}");
+        }
+    }
+}
+
+#[test]
 fn the_links_that_the_hall_prints_are_used_from_the_terminal() {
     let folder = Folder::new("links");
     let data = folder.0.display().to_string();
