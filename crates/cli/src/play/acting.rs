@@ -139,7 +139,7 @@ impl Client<'_> {
                 Some(room) => self.voice.tables(room),
                 None => self.voice.say("play-no-room"),
             },
-            Verb::Table if rest.is_empty() => self.show(Voice::table),
+            Verb::Table if rest.is_empty() => self.show(|voice, seen| voice.table(seen)),
             Verb::Table => {
                 let (table, code) = table_and_code(rest);
                 self.watch(table, code).await;
