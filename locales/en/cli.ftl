@@ -665,7 +665,6 @@ admin-reset = For { $name } to give a new password, once and within a day: the a
 admin-password = Password
 admin-password-again = Again
 admin-passwords-differ = the two passwords differ
-admin-password-short = the password needs at least { $count } characters
 
 ## One's own account: `jadoube account`
 

@@ -667,7 +667,6 @@ admin-reset = Para que { $name } ponga otra contraseña, una sola vez y en un d�
 admin-password = Contraseña
 admin-password-again = Otra vez
 admin-passwords-differ = las dos contraseñas no son iguales
-admin-password-short = la contraseña debe tener al menos { $count } caracteres
 
 ## La cuenta propia: `jadoube account`
 

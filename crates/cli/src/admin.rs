@@ -6,12 +6,10 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use argon2::{Algorithm, Argon2, Params, PasswordHash, PasswordHasher, Version};
-use jadoube_hall::secrets;
-use jadoube_journal::{Audit, Journal, OneTimeLink, Person, PersonKind, Registration, Roles};
-use jadoube_words::Argument;
+use jadoube_hall::{NotMade, Tongues, make_person, secrets};
+use jadoube_journal::{Audit, Journal, OneTimeLink, Person, PersonKind, Roles};
+use jadoube_words::{Argument, Language};
 use serde::Serialize;
-use unicode_normalization::UnicodeNormalization;
 
 use crate::{
     arguments::{Admin, AdminAct, Granted},
@@ -21,8 +19,6 @@ use crate::{
     session::Session,
 };
 
-/// The fewest characters of a password.
-const SHORTEST: usize = 10;
 /// How long a link for a new password works.
 const LASTS_MS: i64 = 86_400_000;
 /// How many people are listed at the most.
@@ -71,6 +67,7 @@ struct Link {
 enum No {
     Trouble(Trouble),
     Said(&'static str, Vec<(&'static str, Argument)>),
+    NotMade(jadoube_hall::Fault),
     Io(io::Error),
 }
 
@@ -83,6 +80,15 @@ impl From<Trouble> for No {
 impl From<jadoube_journal::Error> for No {
     fn from(error: jadoube_journal::Error) -> Self {
         Self::Trouble(error.into())
+    }
+}
+
+impl From<NotMade> for No {
+    fn from(why: NotMade) -> Self {
+        match why {
+            NotMade::Unfit(fault) => Self::NotMade(fault),
+            NotMade::Record(error) => error.into(),
+        }
     }
 }
 
@@ -102,6 +108,14 @@ pub(crate) fn run(session: &Session, asked: &Admin) -> io::Result<ExitCode> {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(No::Trouble(trouble)) => Ok(session.refuse(&trouble.said(&session.speech))),
         Err(No::Said(key, values)) => Ok(session.refuse(&session.speech.say_of(key, &values))),
+        Err(No::NotMade(fault)) => {
+            let say = fault.told(&Tongues::new()).say;
+            let said = match session.speech.language() {
+                Language::Spanish => say.es,
+                Language::English => say.en,
+            };
+            Ok(session.refuse(&said))
+        }
         Err(No::Io(error)) => Err(error),
     }
 }
@@ -136,10 +150,8 @@ async fn act(session: &Session, asked: &Admin) -> Result<(), No> {
 }
 
 async fn create(session: &Session, journal: &Journal, name: &str) -> Result<(), No> {
-    let name: String = name.trim().nfc().collect();
     let password = ask_password(session)?;
-    let registration = Registration::new(&name, &hashed(&password)?, now_ms());
-    let person = journal.people().register(registration).await?;
+    let person = make_person(journal, name, &password, now_ms()).await?;
     note(journal, "person_created", &person, Roles::NONE).await?;
     tell(session, "admin-created", &person)
 }
@@ -288,22 +300,7 @@ fn ask_password(session: &Session) -> Result<String, No> {
         io::stdin().read_line(&mut line)?;
         line.trim_end_matches(['\r', '\n']).to_owned()
     };
-    let password: String = password.nfc().collect();
-    if password.chars().count() < SHORTEST {
-        let count = Argument::from(SHORTEST);
-        return Err(No::Said("admin-password-short", vec![("count", count)]));
-    }
     Ok(password)
-}
-
-/// What is kept of a password: as the hall keeps it, Argon2id with 19 MiB and two passes.
-fn hashed(password: &str) -> Result<String, No> {
-    let params = Params::new(19 * 1024, 2, 1, None);
-    let params = params.expect("these parameters are within Argon2's bounds");
-    let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-    let hash: Result<PasswordHash, _> = hasher.hash_password(password.as_bytes());
-    let hash = hash.map_err(|error| io::Error::other(error.to_string()))?;
-    Ok(hash.to_string())
 }
 
 fn now_ms() -> i64 {

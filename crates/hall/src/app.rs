@@ -2,6 +2,7 @@
 
 mod api_fault;
 mod cors;
+mod document;
 mod forwarded;
 mod headers;
 mod next;
@@ -50,7 +51,8 @@ pub const LARGEST_BODY: usize = 4 * 1024 * 1024;
 /// The hall as an HTTP service; a function, so that tests need no socket.
 pub fn app(hall: Hall) -> Router {
     operation::recorder();
-    let (api, document) = api().split_for_parts();
+    let (api, mut document) = api().split_for_parts();
+    document::complete(&mut document);
     let document = document.to_json().expect("it is made of strings and maps");
     let document = Bytes::from(document);
     let document = async move || ([(header::CONTENT_TYPE, "application/json")], document);
@@ -84,7 +86,9 @@ pub fn app(hall: Hall) -> Router {
 
 /// What the hall offers programs, as OpenAPI has it.
 pub fn api_document() -> OpenApi {
-    api().into_openapi()
+    let mut document = api().into_openapi();
+    document::complete(&mut document);
+    document
 }
 
 /// The addresses of every area: a line for each.

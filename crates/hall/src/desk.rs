@@ -13,6 +13,7 @@ use axum::{
 use jadoube_journal::{GameId, PersonId, RoomId};
 use jadoube_protocol::{
     ErrorCode, Role, TableStage,
+    rest::CODE_HEADER,
     rest::desk::{Appoint, Desk, Timeline, ToAll},
 };
 use jadoube_record::Order;
@@ -31,9 +32,6 @@ pub(crate) fn routes() -> OpenApiRouter<Hall> {
         .routes(routes!(appoint))
         .routes(routes!(timeline_of))
 }
-
-/// The header in which the code of a private table comes: an address has no secret in it.
-pub(crate) const CODE: &str = "x-table-code";
 
 /// The tables of a room at a glance, to its arbiters.
 #[utoipa::path(
@@ -129,7 +127,7 @@ async fn appoint(
     tag = "desk",
     params(
         ("id" = String, Path, description = "The game"),
-        ("X-Table-Code" = Option<String>, Header, description = "The code of a private table")
+        ("jadoube-code" = Option<String>, Header, description = "The code of a private table")
     ),
     responses((status = 200, body = Timeline))
 )]
@@ -147,7 +145,7 @@ async fn timeline_of(
         let asker = timeline::Asker {
             visitor: visitor.as_ref(),
             address: client.address,
-            code: headers.get(CODE).and_then(|code| code.to_str().ok()),
+            code: headers.get(CODE_HEADER).and_then(|code| code.to_str().ok()),
         };
         let line = timeline::timeline(&hall, &asker, id).await?;
         Ok(Json(line))

@@ -37,6 +37,8 @@ pub use ledger::{Ledger, Recorded};
 pub use limits::Limits;
 pub use lobby::Lobby;
 pub use outbox::Outbox;
+pub(crate) use people::speaks_for_hall;
+pub use people::{NotMade, make_person};
 pub use table::Table;
 pub use tongues::Tongues;
 pub use wall_clock::WallClock;

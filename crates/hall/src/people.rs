@@ -1,8 +1,9 @@
 //! People: entering, the own account, personal tokens, roles.
 
 mod account;
+mod admit;
 mod enter;
-pub(crate) mod names;
+mod names;
 mod passwords;
 mod rights;
 mod sessions;
@@ -17,6 +18,8 @@ use tokio::sync::Mutex;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{Fault, Hall, Visitor};
+pub use admit::{NotMade, make_person};
+pub(crate) use names::speaks_for_hall;
 use passwords::Hasher;
 
 /// What the hall keeps at hand to let people in and out.

@@ -44,6 +44,58 @@ fn every_address_is_described_and_every_name_leads_somewhere() {
     check_references(&document, &document);
 }
 
+#[test]
+fn every_operation_says_who_may_ask_and_how_it_fails() {
+    let document = serde_json::to_value(api_document()).expect("it can be written");
+    let schemes = &document["components"]["securitySchemes"];
+    for (path, item) in document["paths"].as_object().expect("there are addresses") {
+        for (method, operation) in item.as_object().expect("methods") {
+            let security = operation["security"].as_array();
+            for one in security.unwrap_or_else(|| panic!("{method} {path}: who may ask?")) {
+                let mut names = one.as_object().expect("names").keys();
+                assert!(names.all(|name| schemes.get(name).is_some()), "{one}");
+            }
+            if !path.starts_with("/api/") {
+                continue;
+            }
+            let responses = operation["responses"].as_object().expect("responses");
+            for status in ["400", "429", "500", "503"] {
+                assert!(responses.contains_key(status), "{method} {path}: {status}");
+            }
+            for (status, response) in responses {
+                if !status.starts_with(['4', '5']) {
+                    continue;
+                }
+                let named = response["$ref"]
+                    .as_str()
+                    .and_then(|name| name.strip_prefix('#'));
+                let response = named.map_or(Some(response), |name| document.pointer(name));
+                let response = response.expect("it is there");
+                let schema = &response["content"]["application/json"]["schema"]["$ref"];
+                assert_eq!(
+                    schema, "#/components/schemas/ErrorBody",
+                    "{method} {path} {status}"
+                );
+            }
+        }
+    }
+}
+
+/// The web client needs no type of its own: whatever the document names is declared for it.
+#[test]
+fn every_body_is_declared_for_the_web_client() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
+    let declared = std::fs::read_to_string(&file).expect("it is there");
+    let document = serde_json::to_value(api_document()).expect("it can be written");
+    let schemas = document["components"]["schemas"].as_object();
+    for name in schemas.expect("there are bodies").keys() {
+        // The one that has the name of another in the record.
+        let name = if name == "Role" { "HallRole" } else { name };
+        let declaration = format!("\nexport type {name} =");
+        assert_eq!(declared.matches(&declaration).count(), 1, "{name}");
+    }
+}
+
 fn check_references(part: &Value, document: &Value) {
     match part {
         Value::Object(fields) => {

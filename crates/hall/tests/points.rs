@@ -233,12 +233,13 @@ async fn a_game_that_was_not_counted_is_when_the_hall_opens() {
     let counted = journal.ratings().changes_by(id).await.expect("rows");
     served.hall.close().await;
     // As if it had gone down before.
-    let nothing = jadoube_journal::Replacement::default();
-    journal
-        .ratings()
-        .replace_all("blitz", nothing)
-        .await
-        .expect("cleared");
+    let nothing = jadoube_journal::Revision {
+        gone: vec![(id, PersonId(ana.0)), (id, PersonId(beto.0))],
+        unrated: vec![PersonId(ana.0), PersonId(beto.0)],
+        ..jadoube_journal::Revision::default()
+    };
+    let cleared = journal.ratings().revise("blitz", nothing).await;
+    cleared.expect("cleared");
     assert_eq!(journal.ratings().changes_by(id).await.expect("rows"), []);
 
     let again = serve(Config::default(), journal.clone()).await;

@@ -192,3 +192,74 @@ async fn what_is_not_theirs_or_no_request_is_told_so() {
         "the hall's own rooms are the arbiters' to change"
     );
 }
+
+/// The secret of an invitation is never part of an address: it comes in the body, and stands behind
+/// the `#` of the link.
+#[tokio::test]
+async fn one_comes_by_the_link_of_an_invitation() {
+    let served = hall().await;
+    let club = organiser(&served).await;
+    let room = json!({ "id": "martes", "name": "Martes", "kind": "club_evening" });
+    assert_eq!(club.post("/api/rooms", room).await.0, StatusCode::CREATED);
+    let (status, given) = club
+        .post("/api/rooms/martes/invitations", json!({ "uses": 1 }))
+        .await;
+    assert_eq!(status, StatusCode::CREATED, "{given}");
+    let path = given["path"].as_str().expect("a link");
+    let (page, token) = path.split_once('#').expect("the secret is behind the mark");
+    assert_eq!((page, &json!(token)), ("/invitation", &given["token"]));
+    let guest = served.guest().await;
+    let guest = Http {
+        hall: &served.hall,
+        token: guest.token.clone(),
+    };
+    let come = json!({ "token": token });
+    let (status, invited) = guest.post("/api/invitations", come.clone()).await;
+    assert_eq!(
+        (status, &invited["room"]),
+        (StatusCode::OK, &json!("martes"))
+    );
+    let (status, _) = guest.post("/api/invitations", come).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "it was for one");
+    let old = format!("/api/invitations/{token}");
+    let (status, _) = guest.post(&old, json!({})).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "no address has it");
+}
+
+/// A card gives the cookie that the hall reads, over an encrypted connection as well.
+#[tokio::test]
+async fn a_card_lets_in_over_an_encrypted_connection() {
+    let config = jadoube_hall::Config {
+        secure_cookies: true,
+        ..jadoube_hall::Config::default()
+    };
+    let journal = jadoube_journal::Journal::open("memory:")
+        .await
+        .expect("it opens");
+    let served = common::serve(config, journal).await;
+    let teacher = organiser(&served).await;
+    let room = json!({ "id": "aula", "name": "Aula", "kind": "class" });
+    assert_eq!(
+        teacher.post("/api/rooms", room).await.0,
+        StatusCode::CREATED
+    );
+    let names = json!({ "names": "Lucía" });
+    let (_, cards) = teacher.post("/api/rooms/aula/cards", names).await;
+    let code = json!({ "code": cards["cards"][0]["code"] }).to_string();
+    let anybody = Http {
+        hall: &served.hall,
+        token: None,
+    };
+    let (status, headers, _) = anybody.ask("POST", "/api/cards", code).await;
+    assert_eq!(status, StatusCode::OK);
+    let cookie = headers[header::SET_COOKIE].to_str().expect("text");
+    let (pair, _) = cookie.split_once(';').expect("attributes");
+    let mut sent = HeaderMap::new();
+    sent.insert(header::COOKIE, pair.parse().expect("a cookie"));
+    let pupil = served.hall.visitor(&sent).await.expect("it is read");
+    assert_eq!(pupil.map(|pupil| pupil.name).as_deref(), Some("Lucía"));
+    // A name that would be taken for the hall's own is on no card.
+    let names = json!({ "names": "Administrador" });
+    let (status, fault) = teacher.post("/api/rooms/aula/cards", names).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{fault}");
+}

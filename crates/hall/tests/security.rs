@@ -22,6 +22,8 @@ mod headers;
 mod passwords;
 #[path = "security/requests.rs"]
 mod requests;
+#[path = "security/schemes.rs"]
+mod schemes;
 #[path = "security/secrets.rs"]
 mod secrets;
 #[path = "security/silence.rs"]

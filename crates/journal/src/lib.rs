@@ -34,7 +34,5 @@ pub use journal::Journal;
 pub use meta::{Audit, AuditId, AuditRow, Meta};
 pub use people::{ApiToken, NewSession, NewToken, OneTime, OneTimeLink, People, Person};
 pub use people::{PersonKind, Registration, Roles, Session, Sha256, TokenId};
-pub use ratings::{
-    Change, CountedGame, HistoryRow, Ranked, Rating, Ratings, Replacement, Standing,
-};
+pub use ratings::{Change, CountedGame, HistoryRow, Ranked, Rating, Ratings, Revision, Standing};
 pub use rooms::{Card, CardId, Invitation, Member, NewCard, NewRoom, Room, RoomKind, Rooms};

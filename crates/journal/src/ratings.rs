@@ -1,11 +1,14 @@
 //! Points: what each person has in each class, and how each game changed it, once.
 
+mod revise;
+
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::error::{is_dangling, is_duplicate};
 use crate::journal::Store;
 use crate::{Error, GameId, PersonId, row};
+pub use revise::Revision;
 
 /// The points of the people of a hall.
 #[derive(Clone)]
@@ -90,15 +93,6 @@ pub struct CountedGame {
     pub class: String,
     /// When it ended, in milliseconds since 1970.
     pub ended_ms: i64,
-}
-
-/// The points of a whole class, computed anew.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Replacement {
-    /// What each person has now.
-    pub ratings: Vec<(PersonId, Rating)>,
-    /// How it came to that.
-    pub history: Vec<HistoryRow>,
 }
 
 impl Ratings {
@@ -318,42 +312,6 @@ impl Ratings {
                     .iter()
                     .map(counted_game)
                     .collect()
-                })
-            })
-            .await
-    }
-
-    /// Puts the points of a whole class in place of what there was, all or nothing.
-    ///
-    /// # Errors
-    /// [`Error::NotFound`] when a game or person in it does not exist.
-    pub async fn replace_all(&self, class: &str, new: Replacement) -> Result<(), Error> {
-        let class = class.to_owned();
-        self.0
-            .write(move |connection| {
-                Box::pin(async move {
-                    for table in [
-                        "DELETE FROM rating_changes WHERE class = $1",
-                        "DELETE FROM ratings WHERE class = $1",
-                    ] {
-                        sqlx::query(table)
-                            .bind(class.as_str())
-                            .execute(&mut *connection)
-                            .await?;
-                    }
-                    for (person, rating) in new.ratings {
-                        insert(connection, &class, person, &rating).await?;
-                    }
-                    for row in new.history {
-                        if !keep(connection, &class, &row).await? {
-                            let id = format!("of game {} for person {}", row.game, row.person);
-                            return Err(Error::Exists {
-                                what: "change of points",
-                                id,
-                            });
-                        }
-                    }
-                    Ok(())
                 })
             })
             .await

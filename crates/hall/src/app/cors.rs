@@ -30,7 +30,7 @@ pub(super) async fn allow(request: Request, next: Next) -> Response {
             ),
             (
                 header::ACCESS_CONTROL_ALLOW_HEADERS,
-                "authorization, content-type, accept-language, x-table-code",
+                "authorization, content-type, accept-language, jadoube-code",
             ),
             (header::ACCESS_CONTROL_MAX_AGE, "86400"),
         ];

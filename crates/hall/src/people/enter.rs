@@ -14,7 +14,7 @@ use jadoube_protocol::{
 use jadoube_record::PersonKind;
 use serde_json::json;
 
-use super::{Noted, account, names, passwords};
+use super::{Noted, account, admit::admit, names, passwords};
 use crate::{
     Client, Fault, Hall, HttpFault, Visitor, next, secrets,
     sessions::{LASTS_MS, session_secret, set_cookie, visitor},
@@ -141,6 +141,10 @@ pub(super) fn gone(hall: &Hall) -> Response {
 }
 
 /// A name and a password that will do, the name as it will be kept.
+///
+/// # Errors
+///
+/// What is wrong with it.
 pub(super) fn fit(name: &str, password: &str) -> Result<String, Fault> {
     let name = names::check(name).map_err(|bad| {
         let fault = Fault::from(ErrorCode::Invalid).about("name");
@@ -220,33 +224,15 @@ impl Hall {
         hash: &str,
         roles: Roles,
     ) -> Result<Stored, Fault> {
-        let taken = || Fault::from(ErrorCode::Taken).about(name);
-        let look = names::look(name);
-        if self.holds_look(&look, guest).await? {
-            return Err(taken());
-        }
         let registration = Registration {
             roles,
             ..Registration::new(name, hash, self.clock().unix_ms())
         };
-        let people = self.journal().people();
-        let made = match guest {
-            Some(guest) => people.register_guest(PersonId(guest), registration).await,
-            None => people.register(registration).await,
-        };
-        let person = made.map_err(|error| {
-            if matches!(error, Error::NameTaken(_)) {
-                taken()
-            } else {
-                self.storage(&error)
-            }
+        let admitted = admit(self.journal(), guest, registration).await;
+        let person = admitted.map_err(|error| match error {
+            Error::NameTaken(name) => Fault::from(ErrorCode::Taken).about(name),
+            error => self.storage(&error),
         })?;
-        let held = self
-            .journal()
-            .meta()
-            .set(&key(&look), &person.id.to_string())
-            .await;
-        held.map_err(|error| self.storage(&error))?;
         let details = json!({ "name": person.name, "was_guest": guest.is_some() });
         self.note(Noted {
             by: Some(person.id.0),
@@ -256,26 +242,6 @@ impl Hall {
         })
         .await?;
         Ok(person)
-    }
-
-    /// Whether a registered person has this name, or one that looks like it.
-    pub(crate) async fn is_look_held(&self, name: &str) -> Result<bool, Fault> {
-        self.holds_look(&names::look(name), None).await
-    }
-
-    /// Whether somebody else has a name of this look.
-    async fn holds_look(&self, look: &str, but: Option<i64>) -> Result<bool, Fault> {
-        let holder = self.journal().meta().value(&key(look)).await;
-        let holder = holder.map_err(|error| self.storage(&error))?;
-        let Some(holder) = holder.and_then(|holder| holder.parse().ok()) else {
-            return Ok(false);
-        };
-        let person = self.journal().people().by_id(PersonId(holder)).await;
-        let person = person.map_err(|error| self.storage(&error))?;
-        // Who left, or is called otherwise now, holds it no longer.
-        Ok(person.is_some_and(|person| {
-            !person.deleted && Some(holder) != but && names::look(&person.name) == look
-        }))
     }
 
     /// Ends the session that a request came in, if it did, and its sockets.
@@ -306,11 +272,6 @@ impl Hall {
         self.expel(person);
         Ok(())
     }
-}
-
-/// Under which key the record keeps who has a name of a look.
-fn key(look: &str) -> String {
-    format!("look:{look}")
 }
 
 #[cfg(test)]

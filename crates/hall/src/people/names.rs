@@ -113,18 +113,19 @@ pub(super) fn check(name: &str) -> Result<String, BadName> {
     if !letters.is_single_script() || !letters.as_str().is_single_script() {
         return Err(BadName::Alphabets);
     }
-    if speaks_for_the_hall(&name) {
+    if speaks_for_hall(&name) {
         return Err(BadName::Reserved);
     }
     Ok(name)
 }
 
-/// Whether somebody of this name would be taken for the hall, its officials or its machine.
-pub(crate) fn speaks_for_the_hall(name: &str) -> bool {
+/// Whether a name would be taken for one of the hall's own, which nobody is given: not even a
+/// pupil, whose name is otherwise as the teacher's list has it.
+pub(crate) fn speaks_for_hall(name: &str) -> bool {
     let plain = plain(name);
     let mut beginnings = NO_BEGINNING.iter();
-    let begins = beginnings.any(|no| plain.starts_with(&*self::plain(no)));
-    begins || NO_NAME.iter().any(|no| plain == self::plain(no))
+    beginnings.any(|no| plain.starts_with(&*self::plain(no)))
+        || NO_NAME.iter().any(|no| plain == self::plain(no))
 }
 
 /// A look without marks above the letters and without the difference of `i` and `l`, which is none

@@ -118,6 +118,11 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
 }
 
+/// What is kept of a password, computed here and now: for programs that do it once.
+pub(super) fn kept(password: &str) -> Result<String, Fault> {
+    hash(&normal(password))
+}
+
 fn hash(password: &str) -> Result<String, Fault> {
     let hashed: Result<PasswordHash, _> = argon2().hash_password(password.as_bytes());
     hashed.map(|hash| hash.to_string()).map_err(|error| {

@@ -1,36 +1,97 @@
-//! A whole class, computed from its games.
+//! A whole class, put right from its games.
+//!
+//! What the games come to is computed in memory, from the first to the last, and compared with
+//! what is on record; only what differs is written, in steps that leave others who write their
+//! turn. A game that is corrected changes nothing before it, so the steps begin with it. Each step
+//! is written whole, and a hall that goes down between two finds the rest by the same comparison
+//! when it opens: what is on record itself tells that it is not finished.
+
+#[cfg(test)]
+mod tests;
 
 use std::{cmp::Ordering, collections::BTreeMap};
 
 use jadoube_arbiter::Millis;
-use jadoube_journal::{CountedGame, Error, HistoryRow, Journal, PersonId, Rating, Replacement};
+use jadoube_journal::{
+    CountedGame, Error, GameId, HistoryRow, Journal, PersonId, Rating, Revision,
+};
 use jadoube_laws::{ByColor, Color};
 
 use crate::ranking::{self, Class, Counted, Ranking, Scored};
 
-/// Computes the ratings of a class from its games; whether that is not what was on record, which
-/// it then replaces.
+/// How many rows one step writes at most: a few milliseconds, for as long nobody else's move is
+/// put on record.
+const STEP: usize = 200;
+
+/// Puts the points of a class right; whether they were not.
 ///
 /// # Errors
 ///
 /// If the record fails.
 pub(super) async fn recount(journal: &Journal, class: Class) -> Result<bool, Error> {
-    let games = journal.ratings().counted_games(class.code()).await?;
-    let stored = journal.ratings().of_class(class.code()).await?;
-    if games.is_empty() && stored.is_empty() {
-        return Ok(false);
+    let steps = steps(journal, class).await?;
+    let was_wrong = !steps.is_empty();
+    for step in steps {
+        // Whoever came to write meanwhile is before the next step.
+        journal.ratings().revise(class.code(), step).await?;
     }
-    let folded = tokio::task::spawn_blocking(move || fold(class, &games)).await;
-    let new = folded.unwrap_or_else(|panicked| std::panic::resume_unwind(panicked.into_panic()));
-    if new.ratings == stored {
-        return Ok(false);
-    }
-    journal.ratings().replace_all(class.code(), new).await?;
-    Ok(true)
+    Ok(was_wrong)
+}
+
+/// What is to be written so that what is on record is what the games come to.
+async fn steps(journal: &Journal, class: Class) -> Result<Vec<Revision>, Error> {
+    let ratings = journal.ratings();
+    let games = ratings.counted_games(class.code()).await?;
+    let stored = Points {
+        history: ratings.history_of_class(class.code()).await?,
+        ratings: ratings.of_class(class.code()).await?,
+    };
+    let compared = tokio::task::spawn_blocking(move || compare(stored, fold(class, &games))).await;
+    Ok(compared.unwrap_or_else(|panicked| std::panic::resume_unwind(panicked.into_panic())))
+}
+
+/// The points of a class, and how it came to them.
+#[derive(Clone, Debug, PartialEq)]
+struct Points {
+    history: Vec<HistoryRow>,
+    ratings: Vec<(PersonId, Rating)>,
+}
+
+/// The steps from what is on record to what should be: what games did, the earliest first, and only
+/// when all of that is right what everybody has.
+fn compare(stored: Points, new: Points) -> Vec<Revision> {
+    let mut steps = Vec::new();
+    let rows = stored.history.into_iter();
+    let mut before: BTreeMap<(GameId, PersonId), HistoryRow> =
+        rows.map(|row| ((row.game, row.person), row)).collect();
+    let mut history = new.history;
+    history.retain(|row| before.remove(&(row.game, row.person)) != Some(*row));
+    let gone: Vec<_> = before.into_keys().collect();
+    steps.extend(gone.chunks(STEP).map(|gone| Revision {
+        gone: gone.to_vec(),
+        ..Revision::default()
+    }));
+    steps.extend(history.chunks(STEP).map(|history| Revision {
+        history: history.to_vec(),
+        ..Revision::default()
+    }));
+    let mut before: BTreeMap<PersonId, Rating> = stored.ratings.into_iter().collect();
+    let mut ratings = new.ratings;
+    ratings.retain(|(person, rating)| before.remove(person) != Some(*rating));
+    let unrated: Vec<_> = before.into_keys().collect();
+    steps.extend(unrated.chunks(STEP).map(|unrated| Revision {
+        unrated: unrated.to_vec(),
+        ..Revision::default()
+    }));
+    steps.extend(ratings.chunks(STEP).map(|ratings| Revision {
+        ratings: ratings.to_vec(),
+        ..Revision::default()
+    }));
+    steps
 }
 
 /// What the games come to, one after the other as they ended.
-fn fold(class: Class, games: &[CountedGame]) -> Replacement {
+fn fold(class: Class, games: &[CountedGame]) -> Points {
     let mut ranking = Ranking::new();
     let mut ratings = BTreeMap::new();
     let mut history = Vec::with_capacity(games.len() * 2);
@@ -57,13 +118,13 @@ fn fold(class: Class, games: &[CountedGame]) -> Replacement {
             ratings.insert(person, rating);
         }
     }
-    Replacement {
-        ratings: ratings.into_iter().collect(),
+    Points {
         history,
+        ratings: ratings.into_iter().collect(),
     }
 }
 
-fn counted(class: Class, game: &CountedGame) -> Option<Counted<jadoube_journal::GameId, PersonId>> {
+fn counted(class: Class, game: &CountedGame) -> Option<Counted<GameId, PersonId>> {
     Some(Counted {
         game: game.id,
         ended: Millis(u64::try_from(game.ended_ms).unwrap_or(0)),

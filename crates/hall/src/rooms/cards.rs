@@ -12,10 +12,9 @@ use jadoube_words::Language;
 use super::text::{clean_code, clean_name};
 use crate::{
     Fault, Hall, Visitor,
-    people::names,
     records::{self, LONGEST_NAME, read_names},
     rooms::Said,
-    secrets, sessions,
+    secrets, sessions, speaks_for_hall,
 };
 
 /// How many letters the code of a card has: 10¹² codes, for cards are good for a whole year.
@@ -109,7 +108,7 @@ impl Hall {
     /// A new person who comes by a card; one more of the same name gets a number behind it.
     async fn new_pupil(&self, name: &str) -> Result<Person, Fault> {
         let name = clean_name("names", name, LONGEST_NAME)?;
-        if names::speaks_for_the_hall(&name) {
+        if speaks_for_hall(&name) {
             let fault = Fault::from(ErrorCode::Invalid).about(format!("names: {name}"));
             return Err(fault.because("hall-name_reserved"));
         }

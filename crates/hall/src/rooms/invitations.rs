@@ -187,6 +187,10 @@ impl Hall {
         };
         let kept = self.journal().rooms().invite(invitation).await;
         kept.map_err(|error| self.room_fault(&error))?;
-        Ok(InvitationGiven { token, expires_ms })
+        Ok(InvitationGiven {
+            path: format!("/invitation#{token}"),
+            token,
+            expires_ms,
+        })
     }
 }

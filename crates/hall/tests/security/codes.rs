@@ -12,7 +12,7 @@ use crate::common::{
 };
 
 async fn with_code(browser: &mut Browser, path: &str, code: &str) -> u16 {
-    let headers = [("x-table-code", code)];
+    let headers = [("jadoube-code", code)];
     let reply = browser
         .ask(Method::GET, path, Body::empty(), &headers)
         .await;

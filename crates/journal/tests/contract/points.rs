@@ -1,8 +1,8 @@
 //! Points change once for each game, and can be computed anew.
 
 use jadoube_journal::{
-    Batch, Change, Error, HistoryRow, Journal, PersonId, Rating, Registration, Replacement,
-    Standing, Summary,
+    Batch, Change, Error, HistoryRow, Journal, PersonId, Rating, Registration, Revision, Standing,
+    Summary,
 };
 
 use crate::place::{Place, contract, game, id, open_room};
@@ -170,11 +170,11 @@ async fn the_ranking_is_of_registered_people(place: &Place) {
         (guest, rating(2500.0, 50)),
         (caro.id, rating(1800.0, 2)),
     ];
-    let new = Replacement {
+    let new = Revision {
         ratings,
-        history: Vec::new(),
+        ..Revision::default()
     };
-    journal.ratings().replace_all("blitz", new).await.unwrap();
+    journal.ratings().revise("blitz", new).await.unwrap();
     let names = async |min_games, limit, offset| {
         let ranked = journal
             .ratings()
@@ -245,22 +245,34 @@ async fn points_are_computed_anew(place: &Place) {
         updated_ms: 500,
     };
     let history = vec![row(3, ana), row(0, ana)];
-    let new = Replacement {
+    let new = Revision {
+        gone: vec![(id(1), ana), (id(1), beto)],
+        unrated: vec![beto],
         ratings: vec![(ana, rating)],
         history: history.clone(),
     };
-    ratings.replace_all("blitz", new.clone()).await.unwrap();
-    assert_eq!(ratings.current(ana, "blitz").await.unwrap(), Some(rating));
-    assert_eq!(ratings.current(beto, "blitz").await.unwrap(), None);
-    assert_eq!(ratings.changes_by(id(1)).await.unwrap(), []);
-    let all = ratings.of_class("blitz").await.unwrap();
-    assert_eq!(all, [(ana, rating)]);
-    let twice = Replacement {
-        history: vec![row(3, ana), row(3, ana)],
-        ..new
+    // Said again it changes nothing more.
+    for _ in 0..2 {
+        ratings.revise("blitz", new.clone()).await.unwrap();
+        assert_eq!(ratings.current(ana, "blitz").await.unwrap(), Some(rating));
+        assert_eq!(ratings.current(beto, "blitz").await.unwrap(), None);
+        assert_eq!(ratings.changes_by(id(1)).await.unwrap(), []);
+        let all = ratings.of_class("blitz").await.unwrap();
+        assert_eq!(all, [(ana, rating)]);
+        let all = ratings.history_of_class("blitz").await.unwrap();
+        assert_eq!(all, [row(0, ana), row(3, ana)]);
+    }
+    // All of a step, or nothing.
+    let dangling = Revision {
+        gone: vec![(id(3), ana)],
+        history: vec![row(2, PersonId(77))],
+        ..Revision::default()
     };
-    let twice = ratings.replace_all("blitz", twice).await;
-    assert!(matches!(twice, Err(Error::Exists { .. })), "{twice:?}");
+    let refused = ratings.revise("blitz", dangling).await;
+    assert!(
+        matches!(refused, Err(Error::NotFound { .. })),
+        "{refused:?}"
+    );
     let kept = ratings.history(ana, "blitz", 10).await.unwrap();
     assert_eq!(kept, history);
     journal.close().await;

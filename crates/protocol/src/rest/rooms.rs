@@ -259,7 +259,9 @@ impl Default for NewInvitation {
 /// An invitation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct InvitationGiven {
-    /// What the link ends with.
+    /// The page, with the secret behind the `#`, where it stays out of logs.
+    pub path: String,
+    /// The secret by itself.
     pub token: String,
     /// Until when it holds, in milliseconds since 1970.
     #[ts(type = "number")]

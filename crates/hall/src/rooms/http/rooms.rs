@@ -8,7 +8,9 @@ use axum::{
 use jadoube_journal::GameId;
 use jadoube_protocol::{
     ErrorCode, RoomInfo,
-    rest::rooms::{ChangeRoom, InvitationGiven, Invited, NewInvitation, NewRoom, RoomDetails},
+    rest::rooms::{
+        ChangeRoom, ComeByInvitation, InvitationGiven, Invited, NewInvitation, NewRoom, RoomDetails,
+    },
 };
 
 use super::Known;
@@ -126,14 +128,15 @@ pub(super) async fn invite_to_table(
 
 /// Comes by an invitation.
 #[utoipa::path(post, operation_id = "come_by_invitation",
-    path = "/api/invitations/{token}", tag = "rooms",
-    params(("token" = String, Path)), responses((status = OK, body = Invited)))]
+    path = "/api/invitations", tag = "rooms",
+    request_body = ComeByInvitation, responses((status = OK, body = Invited)))]
 pub(super) async fn come(
     State(hall): State<Hall>,
     known: Known,
-    Path(token): Path<String>,
+    Json(invitation): Json<ComeByInvitation>,
 ) -> Answer<Json<Invited>> {
-    let came = hall.come_by_invitation(&known.visitor, &token, known.address);
+    let token = &invitation.token;
+    let came = hall.come_by_invitation(&known.visitor, token, known.address);
     let came = came.await;
     let came = came.map_err(|fault| hall.http(fault))?;
     Ok(Json(came))
