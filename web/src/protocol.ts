@@ -1306,7 +1306,9 @@ export type Intended = "none" | { written: Uci } | { announced: Uci };
 
 /** An invitation. */
 export type InvitationGiven = {
-  /** What the link ends with. */
+  /** The page, with the secret behind the `#`, where it stays out of logs. */
+  path: string;
+  /** The secret by itself. */
   token: string;
   /** Until when it holds, in milliseconds since 1970. */
   expires_ms: number;

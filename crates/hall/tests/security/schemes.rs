@@ -23,6 +23,8 @@ fn operations() -> Vec<Operation> {
         for (method, operation) in item.as_object().expect("methods") {
             let filled = [
                 ("{room}", "principal"),
+                ("/cases/{id}", "/cases/C041"),
+                ("/me/tokens/{id}", "/me/tokens/1"),
                 ("{class}", "blitz"),
                 ("{message}", "1"),
                 ("{mute}", "1"),
@@ -73,7 +75,10 @@ async fn who_has_not_entered_is_asked_exactly_where_the_document_says() {
     for operation in operations() {
         let mut nobody = Browser::new(&hall).other(1);
         let (method, path) = (operation.method.clone(), &operation.path);
-        let reply = nobody.send(method, path, json!({})).await;
+        // Where the body is read before it is looked who sends it, this is one that will do.
+        let reply = nobody
+            .send(method, path, json!({ "room": "principal" }))
+            .await;
         let name = &operation.name;
         let is_asked = reply.status == 401;
         assert_eq!(
@@ -121,8 +126,10 @@ async fn a_token_is_good_exactly_for_what_the_document_says() {
             Some(needed) if !needed.is_empty() => {
                 let others = SCOPES.into_iter().filter(|scope| !needed.contains(scope));
                 let (status, text) = ask(&others.collect::<Vec<_>>()).await;
-                // What is not there may be told before who may see it.
-                assert!([403, 404].contains(&status), "{name}: {status} {text}");
+                // What is not there may be told before who may see it, and of a list one is shown
+                // what one may see of it.
+                let is_refused = [403, 404].contains(&status) || text == "[]";
+                assert!(is_refused, "{name}: {status} {text}");
                 let (status, text) = ask(&needed).await;
                 let lacks = format!("\"about\":\"{}\"", needed[0]);
                 assert!(status != 401 && !text.contains(&lacks), "{name}: {text}");
