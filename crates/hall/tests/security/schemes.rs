@@ -38,13 +38,15 @@ fn operations() -> Vec<Operation> {
                 Some(_) => "abcd1234",
                 None => part,
             });
+            let path = parts.collect::<Vec<_>>().join("/");
+            let query = if path == "/api/people" { "?q=a" } else { "" };
             operations.push(Operation {
                 name: operation["operationId"]
                     .as_str()
                     .expect("a name")
                     .to_owned(),
                 method: method.to_uppercase().parse().expect("a method"),
-                path: parts.collect::<Vec<_>>().join("/"),
+                path: path + query,
                 security: operation["security"]
                     .as_array()
                     .expect("it is said")
