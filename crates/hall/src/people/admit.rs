@@ -5,7 +5,7 @@ use jadoube_journal::{Error, Journal, Person as Stored, PersonId, Registration};
 use jadoube_protocol::ErrorCode;
 
 use super::{enter::fit, names, passwords};
-use crate::Fault;
+use crate::{Fault, Hall};
 
 /// Why nobody was made.
 #[derive(Debug, thiserror::Error)]
