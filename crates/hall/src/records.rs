@@ -30,7 +30,7 @@ mod text;
 mod trf;
 
 pub use cards::{Card, cards};
-pub use game_record::{GameRecord, Person};
+pub use game_record::{Around, GameRecord, Person};
 pub use html::{content_security_policy, escape};
 pub use incident::{Entry, EntryKind, Incident};
 pub use journal::{FORMAT, Journal, JournalEntry, VERSION};
@@ -41,5 +41,5 @@ pub use results::{CsvStyle, ResultRow, results_csv};
 pub use scoresheet::{SheetCell, SheetDocument, SheetRow, scoresheet, sheet_text};
 pub(crate) use text::folded;
 pub use trf::{
-    Evening, Finished, LineEnd, Played, TrfError, TrfFile, TrfPlayer, TrfVersion, read_trf, trf,
+    Evening, LineEnd, Paired, Played, TrfError, TrfFile, TrfPlayer, TrfVersion, read_trf, trf,
 };

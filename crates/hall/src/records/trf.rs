@@ -1,4 +1,4 @@
-//! The finished games of an evening as a Tournament Report File, and such files read.
+//! The games of an evening as a Tournament Report File, and such files read.
 //!
 //! The columns are those of TRF16, which TRF26 keeps; the later version adds a few lines at the
 //! head. Lines that are not understood are kept as they are.
@@ -13,7 +13,7 @@ use std::fmt;
 use jadoube_laws::Color;
 
 pub use error::TrfError;
-pub use evening::{Evening, Finished, trf};
+pub use evening::{Evening, Paired, trf};
 pub use read::read_trf;
 
 /// A file: what stands at its head, and the players with their rounds.
@@ -59,8 +59,8 @@ pub struct TrfRound {
     pub opponent: Option<u32>,
     /// The color.
     pub color: Option<Color>,
-    /// What came of it.
-    pub result: Played,
+    /// What came of it; nothing while they play, or if the game is void.
+    pub result: Option<Played>,
 }
 
 /// What came of a round for a player.

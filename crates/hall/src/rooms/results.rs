@@ -9,22 +9,21 @@ use jadoube_words::Language;
 use crate::{
     Fault, Hall, Table, Visitor,
     records::{
-        CsvStyle, Evening, Finished, LineEnd, Person, ResultRow, TrfVersion, results_csv, trf,
+        CsvStyle, Evening, LineEnd, Paired, Person, ResultRow, TrfVersion, results_csv, trf,
     },
     table::{Slot, load},
 };
 
 impl Hall {
-    /// The tables of a room's rounds, in the order of rounds and boards. Who may enter the room
-    /// sees its results.
-    async fn boards(
+    /// The tables of a room's rounds, or of one of them, in the order of rounds and boards. Of
+    /// several at one board, that is the one that counts, else the one where they play, else the
+    /// last one whose game is void; tables where no game ever was are none.
+    pub(super) async fn boards(
         &self,
-        by: &Visitor,
         room: &str,
         round: Option<u32>,
     ) -> Result<BTreeMap<Slot, Table>, Fault> {
-        self.may_enter(by, room)?;
-        let mut boards = BTreeMap::new();
+        let mut boards: BTreeMap<Slot, Table> = BTreeMap::new();
         for (slot, row) in self.games_of(room).await? {
             if round.is_some_and(|round| round != slot.round) {
                 continue;
@@ -35,8 +34,13 @@ impl Hall {
                 tracing::error!(%error, "a game cannot be read");
                 Fault::from(ErrorCode::Internal).about(row.id.to_string())
             })?;
-            if loaded.table.aborted().is_none() {
-                boards.insert(slot, loaded.table);
+            let table = loaded.table;
+            let rank = |table: &Table| (weight(table), table.opening().unix_ms);
+            let is_better = boards
+                .get(&slot)
+                .is_none_or(|other| rank(&table) > rank(other));
+            if table.aborted().is_none() && is_better {
+                boards.insert(slot, table);
             }
         }
         Ok(boards)
@@ -55,7 +59,8 @@ impl Hall {
         style: CsvStyle,
         language: Language,
     ) -> Result<String, Fault> {
-        let boards = self.boards(by, room, round).await?;
+        self.may_enter(by, room)?;
+        let boards = self.boards(room, round).await?;
         let not_found = || Fault::from(ErrorCode::NotFound).about("round");
         let last = *boards.keys().next_back().ok_or_else(not_found)?;
         let wanted = round.unwrap_or(last.round);
@@ -71,7 +76,7 @@ impl Hall {
         Ok(results_csv(&rows, style, self.tongues().of(language)))
     }
 
-    /// The finished games of all rounds, as a Tournament Report File.
+    /// The games of all rounds, as a Tournament Report File; those that go on without a result.
     ///
     /// # Errors
     ///
@@ -82,23 +87,23 @@ impl Hall {
         room: &str,
         version: TrfVersion,
     ) -> Result<String, Fault> {
-        let boards = self.boards(by, room, None).await?;
         let info = self.may_enter(by, room)?.info;
+        let boards = self.boards(room, None).await?;
         let first = boards.values().next();
         let first = first.ok_or_else(|| Fault::from(ErrorCode::NotFound).about("round"))?;
         let keys: BTreeMap<Slot, ByColor<String>> = boards
             .iter()
             .map(|(slot, table)| (*slot, both(|color| key(table, color))))
             .collect();
-        let games: Vec<Finished<'_>> = boards
+        let games: Vec<Paired<'_>> = boards
             .iter()
             .filter_map(|(slot, table)| {
                 let keys = keys.get(slot)?;
                 let player = |color| (keys[color].as_str(), person(table, color));
-                Some(Finished {
+                Some(Paired {
                     round: Some(slot.round),
                     players: both(player),
-                    outcome: table.game().outcome()?,
+                    outcome: table.game().outcome(),
                     plies: table.game().ply(),
                 })
             })
@@ -117,6 +122,15 @@ impl Hall {
         let file = trf(&evening, version);
         let file = file.map_err(|why| Fault::from(ErrorCode::Invalid).about(why.to_string()))?;
         Ok(file.text(LineEnd::CrLf))
+    }
+}
+
+/// How much a table tells of its board, more being better.
+fn weight(table: &Table) -> u8 {
+    match table.game().outcome() {
+        Some(outcome) if outcome.score.is_some() => 2,
+        None => 1,
+        Some(_) => 0,
     }
 }
 

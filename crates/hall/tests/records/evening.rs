@@ -8,8 +8,8 @@ use jadoube_arbiter::{
     Authority, Outcome, Reason, Regulations, Ruler, Score, SiteRule, TimeControl,
 };
 use jadoube_hall::records::{
-    CsvStyle, Evening, Finished, LineEnd, Person, Played, ResultRow, TrfError, TrfVersion,
-    read_trf, results_csv, trf,
+    CsvStyle, Evening, LineEnd, Paired, Person, Played, ResultRow, TrfError, TrfVersion, read_trf,
+    results_csv, trf,
 };
 use jadoube_laws::pgn::Date;
 use jadoube_laws::{ByColor, Claim, Color};
@@ -28,18 +28,18 @@ fn won(winner: Color, reason: Reason) -> Outcome {
     ended(Some(Score::win(winner)), reason)
 }
 
-fn game<'a>(white: (&'a str, u16), black: (&'a str, u16), outcome: Outcome) -> Finished<'a> {
+fn game<'a>(white: (&'a str, u16), black: (&'a str, u16), outcome: Outcome) -> Paired<'a> {
     let entrant = |(name, rating): (&'a str, u16)| {
         let rating = Some(rating).filter(|rating| *rating > 0);
         (name, Person { name, rating })
     };
-    Finished {
+    Paired {
         round: None,
         players: ByColor {
             white: entrant(white),
             black: entrant(black),
         },
-        outcome,
+        outcome: Some(outcome),
         plies: 40,
     }
 }
@@ -49,7 +49,7 @@ const BRUNO: (&str, u16) = ("Díaz, Bruno", 0);
 const CARLA: (&str, u16) = ("de la Torre y Peñaranda, Carla María", 2011);
 const DARIO: (&str, u16) = ("Darío", 1500);
 
-fn games() -> Vec<Finished<'static>> {
+fn games() -> Vec<Paired<'static>> {
     let mut short = game(
         DARIO,
         CARLA,
@@ -79,7 +79,7 @@ fn games() -> Vec<Finished<'static>> {
     ]
 }
 
-fn evening<'a>(games: &'a [Finished<'a>], time: &'a ByColor<TimeControl>) -> Evening<'a> {
+fn evening<'a>(games: &'a [Paired<'a>], time: &'a ByColor<TimeControl>) -> Evening<'a> {
     Evening {
         name: "Velada\ndel Círculo",
         city: Some("Rosario"),
@@ -125,8 +125,55 @@ fn rounds_that_were_made_are_kept_and_a_player_has_one_game_in_each() {
         .iter()
         .find(|it| it.name == "Díaz, Bruno")
         .expect("there");
-    let results: Vec<Played> = bruno.rounds.iter().flatten().map(|it| it.result).collect();
+    let results: Vec<Played> = bruno
+        .rounds
+        .iter()
+        .flatten()
+        .filter_map(|it| it.result)
+        .collect();
     assert_eq!(results, [Played::ZeroPointBye, Played::Loss]);
+}
+
+#[test]
+fn who_was_paired_is_never_absent() {
+    let time = Regulations::default().time;
+    let of_round = |round, mut game: Paired<'static>| {
+        game.round = Some(round);
+        game
+    };
+    let mut open = game(CARLA, DARIO, ended(None, Reason::WrongStart));
+    open.outcome = None;
+    let games = [
+        of_round(1, game(ANA, BRUNO, ended(None, Reason::WrongStart))),
+        of_round(
+            1,
+            game(
+                DARIO,
+                CARLA,
+                won(Color::White, Reason::Default(Color::Black)),
+            ),
+        ),
+        of_round(2, open),
+        of_round(2, game(BRUNO, ANA, ended(None, Reason::ColorsReversed))),
+        of_round(2, game(BRUNO, ANA, won(Color::White, Reason::Checkmate))),
+    ];
+    for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
+        let file = trf(&evening(&games, &time), version).expect("rounds");
+        let text = file.text(LineEnd::Lf);
+        assert_eq!(read_trf(&text).as_ref(), Ok(&file), "{text}");
+        assert_eq!(file.line("062"), Some("4"));
+        assert!(!text.contains("0000"), "{text}");
+        let ends = |name: &str| {
+            let line = text.lines().find(|line| line.contains(name));
+            let line = line.expect("a record");
+            line.get(line.char_indices().nth(91).expect("rounds").0..)
+        };
+        // Columns 92 to 95, 97 and 99, and ten further on.
+        assert_eq!(ends("López, Ana"), Some("   4 w       4 b 0"));
+        assert_eq!(ends("Díaz, Bruno"), Some("   2 b       2 w 1"));
+        assert_eq!(ends("Darío"), Some("   1 w +     1 b"));
+        assert_eq!(ends("de la Torre"), Some("   3 b -     3 w"));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use jadoube_laws::Color;
 
-use super::{TrfPlayer, TrfRound};
+use super::{Played, TrfPlayer, TrfRound};
 
 /// Where the first round begins, and how far the next is behind it.
 pub(super) const FIRST_ROUND: usize = 92;
@@ -77,6 +77,7 @@ impl Columns {
             None => "-",
         };
         self.left(at + 5, at + 5, color);
-        self.left(at + 7, at + 7, &round.result.code().to_string());
+        let result = round.result.map_or(' ', Played::code);
+        self.left(at + 7, at + 7, &result.to_string());
     }
 }

@@ -1,8 +1,8 @@
-//! From the finished games of an evening to a file.
+//! From the games of an evening to a file.
 
 use std::collections::BTreeMap;
 
-use jadoube_arbiter::{Outcome, Points, Reason, Score, TimeControl};
+use jadoube_arbiter::{Outcome, Points, Reason, TimeControl};
 use jadoube_laws::pgn::{Date, TimeControl as PgnTime};
 use jadoube_laws::{ByColor, Color};
 
@@ -25,25 +25,28 @@ pub struct Evening<'a> {
     pub arbiter: Option<&'a str>,
     /// The time of each side.
     pub time: &'a ByColor<TimeControl>,
-    /// The finished games in the order in which they ended.
-    pub games: &'a [Finished<'a>],
+    /// The games: those that are over in the order in which they ended, and those going on.
+    pub games: &'a [Paired<'a>],
 }
 
-/// A finished game of an evening.
+/// Two who were paired on an evening, and their game.
 #[derive(Clone, Copy, Debug)]
-pub struct Finished<'a> {
+pub struct Paired<'a> {
     /// The round, if rounds were made; else a game counts as the next of both its players.
     pub round: Option<u32>,
     /// Who played, and what tells each from everybody else, whatever their names.
     pub players: ByColor<(&'a str, Person<'a>)>,
-    /// How it ended.
-    pub outcome: Outcome,
+    /// How it ended; nothing while it goes on.
+    pub outcome: Option<Outcome>,
     /// How many half-moves were made.
     pub plies: u32,
 }
 
-/// The file of an evening. Names stand as they were given, cut after 33 characters. A game that
-/// was declared void is left out; a player without a game in a round was absent from it.
+/// The file of an evening. Names stand as they were given, cut after 33 characters.
+///
+/// A game that goes on, and one of a round that was declared void and is still to be replayed,
+/// shows adversary and color without a result. A player who was not paired in a round was absent
+/// from it.
 ///
 /// # Errors
 ///
@@ -70,9 +73,12 @@ pub fn trf(evening: &Evening<'_>, version: TrfVersion) -> Result<TrfFile, TrfErr
             ..TrfPlayer::default()
         })
         .collect();
-    for game in evening.games {
-        let number = |(key, _)| numbers.get(key).copied().unwrap_or_default();
-        enter(game, game.players.map(number), &mut players)?;
+    // What counts comes first: a game that was replayed gives way to it.
+    for standing in [Standing::Counts, Standing::GoesOn, Standing::Void] {
+        for game in evening.games.iter().filter(|it| it.standing() == standing) {
+            let number = |(key, _)| numbers.get(key).copied().unwrap_or_default();
+            enter(game, game.players.map(number), &mut players)?;
+        }
     }
     finish(&mut players);
     Ok(TrfFile {
@@ -81,15 +87,45 @@ pub fn trf(evening: &Evening<'_>, version: TrfVersion) -> Result<TrfFile, TrfErr
     })
 }
 
+/// Whether a game counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    /// It has a score.
+    Counts,
+    /// It is not over.
+    GoesOn,
+    /// It was declared void.
+    Void,
+}
+
+impl Paired<'_> {
+    const fn standing(&self) -> Standing {
+        match self.outcome {
+            Some(outcome) if outcome.score.is_some() => Standing::Counts,
+            Some(_) => Standing::Void,
+            None => Standing::GoesOn,
+        }
+    }
+
+    /// The place of its round among those of both players. A void game that is of no round
+    /// takes none: the next game takes its place.
+    fn place(&self, next: usize) -> Option<usize> {
+        match (self.round, self.standing()) {
+            (Some(round), _) => {
+                Some(usize::try_from(round.max(1)).map_or(usize::MAX, |round| round - 1))
+            }
+            (None, Standing::Void) => None,
+            (None, Standing::Counts | Standing::GoesOn) => Some(next),
+        }
+    }
+}
+
 /// Enters a game in the rounds of both players.
 fn enter(
-    game: &Finished<'_>,
+    game: &Paired<'_>,
     numbers: ByColor<u32>,
     players: &mut [TrfPlayer],
 ) -> Result<(), TrfError> {
-    let Some(score) = game.outcome.score else {
-        return Ok(());
-    };
     let index = |color: Color| {
         usize::try_from(numbers[color])
             .unwrap_or(usize::MAX)
@@ -97,10 +133,22 @@ fn enter(
     };
     let rounds = |color: Color| players.get(index(color)).map_or(0, |it| it.rounds.len());
     let next = rounds(Color::White).max(rounds(Color::Black));
-    let round = match game.round {
-        Some(round) => usize::try_from(round.max(1)).unwrap_or(usize::MAX) - 1,
-        None => next,
+    let Some(round) = game.place(next) else {
+        return Ok(());
     };
+    let has_another = |color: Color| {
+        let player = players.get(index(color))?;
+        player.rounds.get(round).copied().flatten().map(|_| player)
+    };
+    if let Some(player) = Color::ALL.into_iter().find_map(has_another) {
+        return match game.standing() {
+            Standing::Void => Ok(()),
+            Standing::Counts | Standing::GoesOn => Err(TrfError::TwiceInRound {
+                name: player.name.clone(),
+                round: u32::try_from(round + 1).unwrap_or(u32::MAX),
+            }),
+        };
+    }
     for color in Color::ALL {
         let Some(player) = players.get_mut(index(color)) else {
             continue;
@@ -108,47 +156,36 @@ fn enter(
         if player.rounds.len() <= round {
             player.rounds.resize(round + 1, None);
         }
-        let Some(place) = player.rounds.get_mut(round) else {
-            continue;
-        };
-        if place.is_some() {
-            return Err(TrfError::TwiceInRound {
-                name: player.name.clone(),
-                round: u32::try_from(round + 1).unwrap_or(u32::MAX),
+        if let Some(place) = player.rounds.get_mut(round) {
+            *place = Some(TrfRound {
+                opponent: Some(numbers[!color]),
+                color: Some(color),
+                result: game.outcome.and_then(|it| played(it, game.plies, color)),
             });
         }
-        *place = Some(TrfRound {
-            opponent: Some(numbers[!color]),
-            color: Some(color),
-            result: played(game, score, color),
-        });
     }
     Ok(())
 }
 
-/// What a game was for a side.
-fn played(game: &Finished<'_>, score: Score, color: Color) -> Played {
-    let points = score.of(color);
-    let nobody_came = matches!(
-        game.outcome.reason,
-        Reason::Default(_) | Reason::BothDefault
-    );
-    if nobody_came {
-        return if points == Points::ONE {
+/// What a game that is over was for a side; nothing if it is void.
+fn played(outcome: Outcome, plies: u32, color: Color) -> Option<Played> {
+    let points = outcome.score?.of(color);
+    if matches!(outcome.reason, Reason::Default(_) | Reason::BothDefault) {
+        return Some(if points == Points::ONE {
             Played::ForfeitWin
         } else {
             Played::ForfeitLoss
-        };
+        });
     }
-    let is_short = game.plies < 2;
-    match (points.0, is_short) {
+    let is_short = plies < 2;
+    Some(match (points.0, is_short) {
         (0, true) => Played::ShortLoss,
         (0, false) => Played::Loss,
         (1..=3, true) => Played::ShortDraw,
         (1..=3, false) => Played::Draw,
         (4.., true) => Played::ShortWin,
         (4.., false) => Played::Win,
-    }
+    })
 }
 
 /// Points, ranks, and rounds that a player was absent from.
@@ -160,11 +197,12 @@ fn finish(players: &mut [TrfPlayer]) {
             round.get_or_insert(TrfRound {
                 opponent: None,
                 color: None,
-                result: Played::ZeroPointBye,
+                result: Some(Played::ZeroPointBye),
             });
         }
         let results = player.rounds.iter().flatten();
-        player.tenths = results.map(|round| round.result.tenths()).sum();
+        let results = results.filter_map(|round| round.result);
+        player.tenths = results.map(Played::tenths).sum();
     }
     let mut order: Vec<(u32, u32)> = players.iter().map(|it| (it.tenths, it.number)).collect();
     order.sort_by_key(|(tenths, number)| (std::cmp::Reverse(*tenths), *number));

@@ -84,14 +84,17 @@ impl Record {
         let code = self.text(at + 7, at + 7).to_uppercase();
         let known = Played::ALL.into_iter();
         let result = match code.chars().next() {
-            // A pairing without a result yet: nothing has come of the round.
-            None => return Ok(None),
-            Some(code) => known.into_iter().find(|it| it.code() == code),
+            // A pairing without a result yet.
+            None => None,
+            Some(code) => {
+                let result = known.into_iter().find(|it| it.code() == code);
+                Some(result.ok_or_else(|| self.fault(at + 7, at + 7))?)
+            }
         };
         Ok(Some(TrfRound {
             opponent: self.number(at, at + 3)?.filter(|it| *it > 0),
             color,
-            result: result.ok_or_else(|| self.fault(at + 7, at + 7))?,
+            result,
         }))
     }
 
