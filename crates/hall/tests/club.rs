@@ -9,11 +9,13 @@ mod common;
 use common::{Served, blitz, hall};
 use jadoube_hall::{Visitor, records::CsvStyle};
 use jadoube_journal::{Registration, Roles};
+use jadoube_laws::Color;
 use jadoube_protocol::{
     ClientMessage, ErrorCode, RoomKind, ServerMessage, TableAct, TableSettings, TableStage,
     rest::rooms::{AllTables, DoAtAll, NewRoom, PostPairings, RoundOpened},
 };
 use jadoube_words::Language;
+use serde_json::json;
 
 async fn registered(served: &Served, name: &str, roles: Roles) -> Visitor {
     let people = served.hall.journal().people();
@@ -190,7 +192,17 @@ async fn results_show_as_they_come_and_can_be_taken_away() {
         .iter()
         .map(|it| (it.name.as_str(), it.tenths))
         .collect();
-    assert_eq!(names, [("Ana", 0), ("Leo Díaz", 10)]);
+    assert_eq!(
+        names,
+        [("Ana", 0), ("Leo Díaz", 10), ("Eva", 0), ("«Tom»", 0)],
+        "who still plays is there too"
+    );
+    let eva = file.players[2].rounds[0].expect("paired, not absent");
+    assert_eq!(
+        (eva.opponent, eva.color, eva.result),
+        (Some(4), Some(Color::White), None)
+    );
+    assert_eq!(file.line("062"), Some("4"));
     let (status, pgn) = served.get(&format!("/api/games/{table}.pgn"), None).await;
     assert_eq!(status, 200, "{pgn}");
     for tag in [
@@ -296,6 +308,12 @@ async fn a_round_is_opened_once() {
         .collect();
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].fault.code, ErrorCode::Taken);
+    let told = faults[0].fault.told(served.hall.tongues()).say;
+    assert!(told.es.contains("tablero 1"), "{told:?}");
+    assert!(
+        told.en.contains("round") && told.en.contains("board 1"),
+        "{told:?}"
+    );
     let closed = served
         .hall
         .do_at_all(&organiser, &room, &all(AllTables::Close))
@@ -306,6 +324,99 @@ async fn a_round_is_opened_once() {
         again.is_ok(),
         "a round whose tables were closed can be opened anew: {again:?}"
     );
+}
+
+fn of_round(round: u32, text: &str) -> PostPairings {
+    PostPairings {
+        round: Some(round),
+        ..pairings(text)
+    }
+}
+
+async fn order(served: &Served, by: &Visitor, table: &str, order: serde_json::Value) {
+    let order = serde_json::from_value(order).expect("an order");
+    let table = table.parse().expect("a table");
+    let act = TableAct::Order(order);
+    let answer = served
+        .hall
+        .act(table, by.clone(), "o".repeat(12), act)
+        .await;
+    let answer = answer.expect("the table is there");
+    assert!(!matches!(answer, ServerMessage::Error { .. }), "{answer:?}");
+}
+
+#[tokio::test]
+async fn what_never_counted_is_played_again_in_its_round() {
+    let served = hall().await;
+    let (organiser, room) = evening(&served).await;
+    let hall = &served.hall;
+    let round = open(&served, &organiser, &room, "1,Ana,Leo\n2,Eva,Tom\n").await;
+    let start = all(AllTables::Start);
+    hall.do_at_all(&organiser, &room, &start)
+        .await
+        .expect("theirs");
+    order(
+        &served,
+        &organiser,
+        &round.tables[1].table,
+        json!({"found": "wrong_start"}),
+    )
+    .await;
+    let version = jadoube_hall::records::TrfVersion::Trf26;
+    let trf = hall.results_as_trf(&organiser, &room, version).await;
+    let trf = trf.expect("a round");
+    let file = jadoube_hall::records::read_trf(&trf).expect("a file");
+    assert_eq!(file.players.len(), 4, "{trf}");
+    assert!(!trf.contains("0000"), "nobody was absent: {trf}");
+
+    let refused = async |text: &str| {
+        let said = hall.open_round(&organiser, &room, &of_round(1, text)).await;
+        let fault = said.expect_err("it is taken").fault;
+        assert_eq!(fault.code, ErrorCode::Taken);
+        fault.told(hall.tongues()).say.es
+    };
+    assert!(refused("1,Bea,Zoe\n").await.contains("tablero 1"));
+    assert!(refused("3,Ana,Bea\n").await.contains("Ana"));
+    let cards = hall.list_cards(&organiser, &room).await.expect("theirs");
+    assert_eq!(cards.len(), 4, "what is refused leaves no cards");
+
+    let again = of_round(1, "2,Tom,Eva\n3,Bea,Zoe\n");
+    let again = hall.open_round(&organiser, &room, &again).await;
+    let again = again.expect("a void game, and a new board");
+    assert_eq!((again.round, again.cards.len()), (1, 2));
+    hall.do_at_all(&organiser, &room, &start)
+        .await
+        .expect("theirs");
+    let resigns = json!({"rule": {"reason": "abandona", "score": "white_wins"}});
+    order(&served, &organiser, &again.tables[0].table, resigns).await;
+    let trf = hall.results_as_trf(&organiser, &room, version).await;
+    let file = jadoube_hall::records::read_trf(&trf.expect("a round")).expect("a file");
+    let tom = file.players.iter().find(|it| it.name == "Tom");
+    let tom = tom.expect("he plays");
+    assert_eq!((tom.rounds.len(), tom.tenths), (1, 10), "{tom:?}");
+    let next = open(&served, &organiser, &room, "1,Eva,Ana\n").await;
+    assert_eq!(next.round, 2);
+}
+
+#[tokio::test]
+async fn a_refused_list_leaves_no_cards() {
+    let served = hall().await;
+    let (organiser, room) = evening(&served).await;
+    registered(&served, "Ana", Roles::NONE).await;
+    let points = PostPairings {
+        settings: TableSettings {
+            points: true,
+            ..blitz()
+        },
+        ..pairings("1,Ana,Leo\n2,Eva,Tom\n")
+    };
+    let said = served.hall.open_round(&organiser, &room, &points).await;
+    let fault = said.expect_err("Leo is not registered").fault;
+    assert_eq!(fault.about.as_deref(), Some("points: Leo (1)"));
+    let cards = served.hall.list_cards(&organiser, &room).await;
+    assert_eq!(cards.expect("theirs"), []);
+    let round = open(&served, &organiser, &room, "1,Ana,Leo\n").await;
+    assert_eq!(round.cards.len(), 1, "and the code is told");
 }
 
 #[tokio::test]

@@ -197,13 +197,24 @@ impl Hall {
     /// If the room is not theirs, or has no such card.
     pub async fn revoke_card(&self, by: &Visitor, room: &str, card: i64) -> Result<(), Fault> {
         let card = self.own_card(by, room, card).await?;
-        let revoked = self.journal().rooms().revoke_card(card.id).await;
+        self.take_back_card(room, card.id, card.person).await?;
+        self.audit(by, "card_revoked", &card.name, room).await
+    }
+
+    /// Takes a card out of use, whoever wants it.
+    pub(super) async fn take_back_card(
+        &self,
+        room: &str,
+        card: CardId,
+        person: Option<PersonId>,
+    ) -> Result<(), Fault> {
+        let revoked = self.journal().rooms().revoke_card(card).await;
         revoked.map_err(|error| self.room_fault(&error))?;
-        self.end_sessions(card.person).await?;
-        if let Some(person) = card.person {
+        self.end_sessions(person).await?;
+        if let Some(person) = person {
             self.lobby().remove_member(room, person.0);
         }
-        self.audit(by, "card_revoked", &card.name, room).await
+        Ok(())
     }
 
     async fn own_card(&self, by: &Visitor, room: &str, card: i64) -> Result<Card, Fault> {

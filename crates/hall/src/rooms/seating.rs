@@ -1,7 +1,5 @@
 //! Opening many tables at once, with people seated by the hall.
 
-use std::collections::BTreeSet;
-
 use futures_util::{StreamExt, stream};
 use jadoube_journal::{ArchiveQuery, GameId, GameRow, PersonKind as StoredKind};
 use jadoube_laws::{ByColor, Color};
@@ -38,7 +36,12 @@ impl Hall {
         settings: &TableSettings,
         boards: Vec<Board>,
     ) -> Result<Vec<BoardOpened>, Fault> {
-        check_stakes(settings, &boards)?;
+        for board in &boards {
+            for color in Color::ALL {
+                let person = &board.seats[color];
+                check_stakes(settings, board.number, &person.name, Some(person))?;
+            }
+        }
         // What cannot be is found out before any table is there.
         self.opening_in(room, settings.clone())?;
         let opened = stream::iter(boards)
@@ -87,32 +90,41 @@ impl Hall {
         })
     }
 
-    /// The people of these names: those who are registered, those who have a card of the room,
-    /// and all others by cards that are made now.
-    pub(super) async fn people_named(
+    /// The people of these names, as far as they are known: those who are registered, and those
+    /// who have a card of the room.
+    pub(super) async fn people_known(
         &self,
         room: &str,
         names: &[String],
-    ) -> Result<(Vec<Visitor>, Vec<CardGiven>), Fault> {
+    ) -> Result<Vec<Option<Visitor>>, Fault> {
         let cards = self.cards_of(room).await?;
         let mut people = Vec::with_capacity(names.len());
-        let mut unknown = Vec::new();
         for name in names {
             let known = self.registered(name).await?;
             let card = cards.iter().find(|card| is_same(&card.name, name));
             people.push(match (known, card.and_then(|card| card.person)) {
                 (Some(person), _) => Some(person),
                 (None, Some(person)) => Some(self.visitor_of(person.0).await?),
-                (None, None) => {
-                    unknown.push(name.clone());
-                    None
-                }
+                (None, None) => None,
             });
         }
+        Ok(people)
+    }
+
+    /// The people of these names; who is not known gets a card that is made now.
+    pub(super) async fn people_named(
+        &self,
+        room: &str,
+        names: &[String],
+        known: Vec<Option<Visitor>>,
+    ) -> Result<(Vec<Visitor>, Vec<CardGiven>), Fault> {
+        let unknown = names.iter().zip(&known);
+        let unknown = unknown.filter(|(_, person)| person.is_none());
+        let unknown = unknown.map(|(name, _)| name.clone()).collect();
         let given = self.give_cards(room, unknown).await?;
         let mut new = given.iter();
-        let mut found = Vec::with_capacity(people.len());
-        for person in people {
+        let mut found = Vec::with_capacity(known.len());
+        for person in known {
             found.push(match person {
                 Some(person) => person,
                 None => {
@@ -133,18 +145,45 @@ impl Hall {
         Ok(found.filter(is_one).map(sessions::visitor))
     }
 
-    /// The round to open: the one asked for, if it has no tables yet, or the next one.
+    /// The round to open: the one asked for, or the next one.
     pub(super) async fn round_to_open(&self, room: &str, asked: Option<u32>) -> Result<u32, Fault> {
-        let games = self.games_of(room).await?;
-        let rounds: BTreeSet<u32> = games.iter().map(|(slot, _)| slot.round).collect();
         match asked {
             Some(0) => Err(Fault::from(ErrorCode::Invalid).about("round: 0")),
-            Some(round) if rounds.contains(&round) => {
-                Err(Fault::from(ErrorCode::Taken).about(format!("round {round}")))
-            }
             Some(round) => Ok(round),
-            None => Ok(rounds.last().map_or(1, |last| last + 1)),
+            None => {
+                let games = self.games_of(room).await?;
+                let last = games.iter().map(|(slot, _)| slot.round).max();
+                Ok(last.map_or(1, |last| last.saturating_add(1)))
+            }
         }
+    }
+
+    /// Whether these boards are free in a round, and nobody plays twice in it. A game that is
+    /// void, and one that never was, leave their board and their players free.
+    pub(super) async fn check_free(
+        &self,
+        room: &str,
+        round: u32,
+        boards: &[(u32, [Option<i64>; 2])],
+    ) -> Result<(), Fault> {
+        let taken = |message, about| Fault::from(ErrorCode::Taken).about(about).because(message);
+        for (slot, table) in self.boards(room, Some(round)).await? {
+            let outcome = table.game().outcome();
+            if outcome.is_some_and(|outcome| outcome.score.is_none()) {
+                continue;
+            }
+            if boards.iter().any(|(board, _)| *board == slot.board) {
+                let about = format!("board: {} ({round})", slot.board);
+                return Err(taken("hall-taken_board", about));
+            }
+            let mut seated = Color::ALL.into_iter().filter_map(|it| table.seat(it));
+            let plays = |id: i64| boards.iter().any(|(_, seats)| seats.contains(&Some(id)));
+            if let Some(person) = seated.find(|person| plays(person.id)) {
+                let about = format!("player: {} ({round}.{})", person.name, slot.board);
+                return Err(taken("hall-taken_player", about));
+            }
+        }
+        Ok(())
     }
 
     /// The games of a room's rounds; not those that never were.
@@ -209,19 +248,17 @@ pub(super) fn together(settings: &TableSettings, kind: RoomKind) -> Result<Table
     })
 }
 
-/// Points are played for by two who are registered.
-fn check_stakes(settings: &TableSettings, boards: &[Board]) -> Result<(), Fault> {
-    if !settings.points {
+/// Points are played for by those who are registered; who is not known yet is not.
+pub(super) fn check_stakes(
+    settings: &TableSettings,
+    board: u32,
+    name: &str,
+    person: Option<&Visitor>,
+) -> Result<(), Fault> {
+    let is_registered = person.is_some_and(|it| it.kind == PersonKind::Registered);
+    if !settings.points || is_registered {
         return Ok(());
     }
-    for board in boards {
-        for color in Color::ALL {
-            let person = &board.seats[color];
-            if person.kind != PersonKind::Registered {
-                let about = format!("points: {} ({})", person.name, board.number);
-                return Err(Fault::from(ErrorCode::Forbidden).about(about));
-            }
-        }
-    }
-    Ok(())
+    let about = format!("points: {name} ({board})");
+    Err(Fault::from(ErrorCode::Forbidden).about(about))
 }

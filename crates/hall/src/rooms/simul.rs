@@ -17,8 +17,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// If the room is not theirs, somebody named does not belong to it, or it cannot be played
-    /// so.
+    /// If the room is not theirs, somebody named does not belong to it, a board or a player has
+    /// a game in the round already, or it cannot be played so.
     pub async fn open_simul(
         &self,
         by: &Visitor,
@@ -31,6 +31,11 @@ impl Hall {
         let _alone = self.lobby().alone().await;
         let round = self.round_to_open(room, post.round).await?;
         let against = self.opponents(by, room, post.against.as_deref()).await?;
+        let wanted: Vec<(u32, [Option<i64>; 2])> = (1..)
+            .zip(&against)
+            .map(|(number, opponent)| (number, [Some(by.id), Some(opponent.id)]))
+            .collect();
+        self.check_free(room, round, &wanted).await?;
         let boards = (1..).zip(against).map(|(number, opponent)| Board {
             number,
             seats: match color(post.color, number) {
