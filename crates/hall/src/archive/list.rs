@@ -12,13 +12,15 @@ use jadoube_protocol::{
     rest::archive::{GameInfo, GamePage, GameQuery},
 };
 
-use super::{Asker, names::Names, reading::opening_of};
+use super::{Asker, language::language, names::Names, reading::opening_of};
 use crate::{Fault, Hall, HttpFault, ranking::Class, table::Opening};
 
 const DAY_MS: i64 = 86_400_000;
 /// How many games are told at most, and if nothing is said.
 const MOST: u32 = 100;
 const USUAL: u32 = 50;
+/// The results that a game on record can have.
+const RESULTS: [&str; 5] = ["1-0", "0-1", "1/2-1/2", "0-0", "*"];
 
 /// Games that ended, the latest first. Private games are for their players, the arbiters and the
 /// organisers.
@@ -42,6 +44,8 @@ pub(super) async fn games(
 }
 
 async fn page(hall: &Hall, asked: &GameQuery, headers: &HeaderMap) -> Result<GamePage, Fault> {
+    // A list has no words, but a language that there is not is no good request.
+    language(asked.lang.as_deref(), headers)?;
     let asker = Asker::of(hall, headers).await?;
     let query = query(hall, asked).await?;
     let page = hall.journal().games().archive(query).await;
@@ -70,6 +74,14 @@ pub(super) async fn query(hall: &Hall, asked: &GameQuery) -> Result<ArchiveQuery
         Some(room) => Some(room.parse().map_err(|_| invalid("room", room))?),
         None => None,
     };
+    let result = asked.result.as_deref();
+    if let Some(unknown) = result.filter(|result| !RESULTS.contains(result)) {
+        return Err(invalid("result", unknown));
+    }
+    let limit = asked.limit.unwrap_or(USUAL);
+    if !(1..=MOST).contains(&limit) {
+        return Err(invalid("limit", &limit.to_string()));
+    }
     Ok(ArchiveQuery {
         player: person(hall, asked.player.as_deref()).await?,
         opponent: person(hall, asked.opponent.as_deref()).await?,
@@ -80,7 +92,7 @@ pub(super) async fn query(hall: &Hall, asked: &GameQuery) -> Result<ArchiveQuery
         from_ms: moment("from", asked.from.as_deref(), 0)?,
         until_ms: moment("until", asked.until.as_deref(), DAY_MS)?,
         after,
-        limit: asked.limit.unwrap_or(USUAL).clamp(1, MOST),
+        limit,
     })
 }
 
