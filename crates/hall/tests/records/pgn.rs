@@ -112,6 +112,25 @@ fn time_for_each_side_or_for_each_turn_is_told() {
 }
 
 #[test]
+fn what_the_preface_settles_is_cited_in_the_language_of_the_comments() {
+    let mut table = Table::new(blitz());
+    let order = jadoube_arbiter::Order::Rule {
+        reason: "ruido".into(),
+        score: Some(jadoube_arbiter::Score::DRAW),
+    };
+    table.bring(jadoube_arbiter::Command::Arbiter(order), Some("Irene"));
+    let text = |language| {
+        let text = pgn(&table.record("Ana", "Bruno"), &Words::new(language));
+        text.replace('\n', " ")
+    };
+    let spanish = text(Language::Spanish);
+    assert!(spanish.contains("{Prefacio: "), "{spanish}");
+    assert!(!spanish.contains("Preface"), "{spanish}");
+    let english = text(Language::English);
+    assert!(english.contains("{Preface: "), "{english}");
+}
+
+#[test]
 fn a_game_without_a_clock_has_no_clock_in_its_comments() {
     let mut table = Table::new(Regulations::friendly());
     table.make(5, "e4");

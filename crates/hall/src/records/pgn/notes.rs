@@ -85,14 +85,23 @@ impl Notes {
 /// `7.5.1: the first …`, the number doubted where no text of its edition confirms it.
 fn ruled(ruling: &Ruling, authority: &Authority, game: &Game, words: &Words) -> String {
     let source = match authority {
-        Authority::Law(article) if article.is_verified() => article.number().to_owned(),
-        Authority::Law(article) => format!("{}?", article.number()),
-        Authority::Comment(..) | Authority::Regulations(_) | Authority::Site(_) => {
-            words.authority(authority)
+        Authority::Law(article) if is_a_number(article.number()) => {
+            let doubt = if article.is_verified() { "" } else { "?" };
+            format!("{}{doubt}", article.number())
         }
+        // The Preface has a name of its own in each language.
+        Authority::Law(_)
+        | Authority::Comment(..)
+        | Authority::Regulations(_)
+        | Authority::Site(_) => words.authority(authority),
     };
     let clause = words.ruling_clause_in(ruling, authority, game);
     format!("{source}: {clause}")
+}
+
+/// Whether this is a number, of an Article or in an appendix or the guidelines, and no name.
+fn is_a_number(number: &str) -> bool {
+    number.contains(|letter: char| letter.is_ascii_digit())
 }
 
 fn signed(said: &str, by: Option<String>) -> String {
