@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use jadoube_arbiter::{Event, Regulations};
+use jadoube_arbiter::{Event, Happening, Millis, Regulations};
 use jadoube_journal::{GameId, GameRow, PersonId, RoomKind};
 use jadoube_laws::{ByColor, Color};
 use jadoube_protocol::ErrorCode;
-use jadoube_record::Entry;
+use jadoube_record::{Entry, TableEvent};
 
 use super::names::Names;
 use crate::{
     Fault, Hall,
-    records::{GameRecord, Person},
+    records::{Around, GameRecord, Person},
     table::{Line, Opening, Slot, StoredOpening, Table, View, What},
 };
 
@@ -55,6 +55,8 @@ pub(super) struct Told {
     regulations: Arc<Regulations>,
     events: Vec<Event>,
     by: Vec<Option<String>>,
+    arbiters: Vec<String>,
+    around: Vec<Around>,
 }
 
 impl Hall {
@@ -134,23 +136,10 @@ impl Reading {
             players[color] = person.map_or_else(String::new, |person| person.name.clone());
             ratings[color] = seated.rating.and_then(|rating| u16::try_from(rating).ok());
         }
-        let mut events = Vec::new();
-        let mut by = Vec::new();
+        let mut happened = Happened::default();
         for kept in &self.lines {
-            let line = Line::from(&kept.entry);
-            let What::Game(event) = line.what else {
-                continue;
-            };
-            let others = line.by.filter(|&id| self.table.seat_of(id).is_none());
-            let author = match others {
-                Some(id) if view == View::Arbiter || kept.is_seen(view) => {
-                    let person = names.person(PersonId(id)).await?;
-                    person.map(|person| person.name.clone())
-                }
-                Some(_) | None => None,
-            };
-            events.push(event);
-            by.push(author);
+            let author = self.author(kept, view, &mut names).await?;
+            happened.add(hall, kept, view, author);
         }
         let room = hall.journal().rooms().room(&self.row.room).await;
         let room = room.map_err(|error| hall.storage(&error))?;
@@ -168,10 +157,104 @@ impl Reading {
             names: players,
             ratings,
             regulations: Arc::clone(self.table.regulations()),
-            events,
-            by,
+            events: happened.events,
+            by: happened.by,
+            arbiters: happened.arbiters,
+            around: happened.around,
         })
     }
+
+    /// Who brought about a line, if it was none of the players and the view is told.
+    async fn author(
+        &self,
+        kept: &Kept,
+        view: View,
+        names: &mut Names<'_>,
+    ) -> Result<Option<String>, Fault> {
+        let by = kept.entry.by;
+        match by.filter(|&id| self.table.seat_of(id).is_none()) {
+            Some(id) if view == View::Arbiter || kept.is_seen(view) => {
+                let person = names.person(PersonId(id)).await?;
+                Ok(person.map(|person| person.name.clone()))
+            }
+            Some(_) | None => Ok(None),
+        }
+    }
+}
+
+/// What happened, in the game and around it.
+#[derive(Default)]
+struct Happened {
+    events: Vec<Event>,
+    by: Vec<Option<String>>,
+    arbiters: Vec<String>,
+    around: Vec<Around>,
+}
+
+impl Happened {
+    fn add(&mut self, hall: &Hall, kept: &Kept, view: View, author: Option<String>) {
+        match Line::from(&kept.entry).what {
+            What::Game(event) => {
+                if let (Happening::Ordered(_), Some(name)) = (&event.what, &author) {
+                    self.arbitrates(name);
+                }
+                self.events.push(event);
+                self.by.push(author);
+            }
+            What::Table(event) => {
+                if let TableEvent::ArbiterSat(person) = &event {
+                    self.arbitrates(&person.name);
+                }
+                let text = hall.tongues().table_event(&event);
+                let Some(text) = text.filter(|_| is_told(&event) && kept.is_seen(view)) else {
+                    return;
+                };
+                self.around.push(Around {
+                    after: self.events.len(),
+                    at: Millis(kept.entry.at),
+                    text,
+                    by: author.filter(|_| !names_its_author(&event)),
+                });
+            }
+        }
+    }
+
+    fn arbitrates(&mut self, name: &str) {
+        if !self.arbiters.iter().any(|known| known == name) {
+            self.arbiters.push(name.to_owned());
+        }
+    }
+}
+
+/// Whether a report tells of something around the game: not of how people took their seats, nor of
+/// what came after.
+const fn is_told(event: &TableEvent) -> bool {
+    match event {
+        TableEvent::ArbiterSat(_)
+        | TableEvent::TakebackAsked(_)
+        | TableEvent::TakebackDeclined(_)
+        | TableEvent::Aborted(_)
+        | TableEvent::AbsenceClaimed(..)
+        | TableEvent::Called(_)
+        | TableEvent::CallAnswered(_)
+        | TableEvent::EngineFailed(..)
+        | TableEvent::Noted { .. }
+        | TableEvent::Reopened
+        | TableEvent::WentOn => true,
+        // Taking back is an event of the game as well.
+        TableEvent::Game(_)
+        | TableEvent::Waits(_)
+        | TableEvent::Sat(..)
+        | TableEvent::Left(_)
+        | TableEvent::TakenBack(_)
+        | TableEvent::RematchOffered(_)
+        | TableEvent::Rematch(_) => false,
+    }
+}
+
+/// Whether the words for something around the game say whose it is.
+const fn names_its_author(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Called(_) | TableEvent::ArbiterSat(_))
 }
 
 impl Told {
@@ -198,6 +281,8 @@ impl Told {
             regulations: &self.regulations,
             events: &self.events,
             by: &by,
+            arbiters: &self.arbiters,
+            around: &self.around,
         })
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use jadoube_arbiter::{Event, Game, Happening, Regulations};
+use jadoube_arbiter::{Event, Game, Happening, Millis, Regulations};
 use jadoube_laws::{ByColor, pgn::UtcTime};
+use jadoube_protocol::Say;
 
 use super::text::one_line;
 
@@ -42,6 +43,24 @@ pub struct GameRecord<'a> {
     /// Who brought about the event of the same index, where it was somebody of the arbiters or a
     /// bystander; it may be shorter than the events.
     pub by: &'a [Option<&'a str>],
+    /// Who arbitrated.
+    pub arbiters: &'a [String],
+    /// What happened around the game, in order: calls, requests, reasons.
+    pub around: &'a [Around],
+}
+
+/// Something that happened at the table and not in the game: somebody called the arbiter, or the
+/// arbiter said why an order was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Around {
+    /// How many events of the game stand before it.
+    pub after: usize,
+    /// When, since the first instant of the game.
+    pub at: Millis,
+    /// What happened.
+    pub text: Say,
+    /// Whose it is, where the text does not say so.
+    pub by: Option<String>,
 }
 
 impl<'a> GameRecord<'a> {
@@ -52,8 +71,8 @@ impl<'a> GameRecord<'a> {
     }
 
     /// When something happened, by the day.
-    pub(crate) fn moment(&self, event: &Event) -> Option<UtcTime> {
-        let after = i64::try_from(event.at.0).ok()?;
+    pub(crate) fn moment(&self, at: Millis) -> Option<UtcTime> {
+        let after = i64::try_from(at.0).ok()?;
         let unix_ms = self.began_unix_ms?.checked_add(after)?;
         Some(UtcTime {
             unix_s: unix_ms.div_euclid(1000),

@@ -64,7 +64,11 @@ impl Incident {
         let mut struck = Struck::default();
         // Rulings belong to who brought the fact they follow from.
         let mut author = None;
+        let mut around = record.around.iter().peekable();
         let game = record.replay(|index, event, game| {
+            while let Some(beside) = around.next_if(|beside| beside.after <= index) {
+                entries.push(telling::beside(record, beside, words));
+            }
             struck.follow(event, game);
             author = match record.author(index) {
                 Some(name) => Some(name),
@@ -73,6 +77,7 @@ impl Incident {
             };
             entries.extend(telling::entry(record, event, game, words, author.clone()));
         });
+        entries.extend(around.map(|beside| telling::beside(record, beside, words)));
         let sheet = |color| document(record, &game, &struck, color, words.language());
         Self {
             title: telling::title(record, words),

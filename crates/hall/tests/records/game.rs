@@ -132,6 +132,8 @@ impl Table {
             regulations: &self.regulations,
             events: &self.events,
             by: &self.by,
+            arbiters: &[],
+            around: &[],
         }
     }
 }

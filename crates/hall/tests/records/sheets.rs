@@ -2,8 +2,11 @@
 
 use insta::assert_snapshot;
 use jadoube_arbiter::Regulations;
-use jadoube_hall::records::{Incident, Journal, JournalEntry, scoresheet, sheet_text};
+use jadoube_hall::records::{
+    Around, GameRecord, Incident, Journal, JournalEntry, scoresheet, sheet_text,
+};
 use jadoube_laws::{ByColor, Color};
+use jadoube_protocol::Say;
 use jadoube_words::{Language, Words};
 
 use crate::game::{EVENING, Table, eventful};
@@ -70,6 +73,46 @@ fn a_report_tells_the_arbiter_what_nobody_noticed() {
         text.contains("Nobody had noticed: an illegal move was completed"),
         "{text}"
     );
+}
+
+#[test]
+fn a_report_tells_what_happened_around_the_game_in_its_place() {
+    let table = eventful();
+    let arbiters = ["Irene".to_owned(), "Omar".to_owned()];
+    let beside = |after, text: &str, by: Option<&str>| Around {
+        after,
+        at: jadoube_arbiter::Millis(1_000),
+        text: Say {
+            es: format!("{text} (es)"),
+            en: format!("{text} (en)"),
+        },
+        by: by.map(str::to_owned),
+    };
+    let around = [
+        beside(0, "Ana calls", None),
+        beside(1, "Reason: <noise>", Some("Irene")),
+        beside(usize::MAX, "Bruno appeals", None),
+    ];
+    let record = GameRecord {
+        arbiters: &arbiters,
+        around: &around,
+        ..table.record("Ana López", "Bruno Díaz")
+    };
+    let words = Words::new(Language::English);
+    let report = Incident::new(&record, &words);
+    assert!(report.head.iter().any(|(_, value)| value == "Irene, Omar"));
+    let told: Vec<&str> = report.entries.iter().map(|it| it.text.as_str()).collect();
+    assert_eq!(told.first(), Some(&"Ana calls (en)"));
+    assert_eq!(told.get(2), Some(&"Reason: <noise> (en)"));
+    assert_eq!(told.last(), Some(&"Bruno appeals (en)"));
+    let html = report.html(&words);
+    assert!(
+        html.contains("Reason: &lt;noise&gt; (en) — Irene"),
+        "{html}"
+    );
+    let spanish = Words::new(Language::Spanish);
+    let text = Incident::new(&record, &spanish).text(&spanish);
+    assert!(text.contains("Árbitro:") && text.contains("(es)"), "{text}");
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use jadoube_arbiter::{Event, Game, Happening, Ruler, TimeControl, Watch};
 use jadoube_laws::Color;
-use jadoube_words::{Arguments, Words};
+use jadoube_words::{Arguments, Language, Words};
 
-use super::super::GameRecord;
 use super::super::table::capital;
 use super::super::text::one_line;
+use super::super::{Around, GameRecord};
 use super::{Entry, EntryKind, name_of};
 
 /// What the report is called.
@@ -37,6 +37,8 @@ pub(super) fn head(record: &GameRecord<'_>, game: &Game, words: &Words) -> Vec<(
     add("board", record.board.map(|board| board.to_string()));
     add("white", Some(player(record, Color::White)));
     add("black", Some(player(record, Color::Black)));
+    let arbiters: Vec<String> = record.arbiters.iter().map(|it| one_line(it)).collect();
+    add("signature_arbiter", Some(arbiters.join(", ")));
     add("time", Some(time(record, words)));
     add("edition", Some(words.edition(record.regulations.edition)));
     add("result", Some(result(game, words)));
@@ -94,11 +96,27 @@ pub(super) fn entry(
     Some(Entry {
         kind: kind(record, &event.what),
         at: event.at.to_string(),
-        of_day: record.moment(event).map(|moment| moment.time()),
+        of_day: record.moment(event.at).map(|moment| moment.time()),
         clocks,
         text,
         by: author.filter(|_| is_of_an_arbiter(&event.what)),
     })
+}
+
+/// What a report tells of something around the game.
+pub(super) fn beside(record: &GameRecord<'_>, beside: &Around, words: &Words) -> Entry {
+    let text = match words.language() {
+        Language::Spanish => &beside.text.es,
+        Language::English => &beside.text.en,
+    };
+    Entry {
+        kind: EntryKind::Fact,
+        at: beside.at.to_string(),
+        of_day: record.moment(beside.at).map(|moment| moment.time()),
+        clocks: None,
+        text: one_line(text),
+        by: beside.by.clone(),
+    }
 }
 
 fn kind(record: &GameRecord<'_>, what: &Happening) -> EntryKind {
