@@ -127,8 +127,29 @@ async fn an_evening_runs_and_its_results_are_files() {
         disposition.ok(),
         Some("attachment; filename=\"velada.csv\"")
     );
+    for (accepted, query, heading) in [
+        ("es-AR, en;q=0.5", "", "Tablero"),
+        ("en-GB", "", "Board"),
+        ("en-GB", "?lang=es", "Tablero"),
+        ("es", "?lang=en", "Board"),
+    ] {
+        let path = format!("/api/rooms/velada/results.csv{query}");
+        let token = club.token.as_deref().unwrap_or_default();
+        let request = Request::get(path)
+            .header(header::AUTHORIZATION, format!("Bearer {token}"))
+            .header(header::ACCEPT_LANGUAGE, accepted)
+            .body(Body::empty());
+        let answer = app(served.hall.clone()).oneshot(request.expect("a request"));
+        let body = answer.await.expect("an answer").into_body();
+        let csv = to_bytes(body, 1 << 20).await.expect("it ends");
+        assert!(
+            csv.starts_with(heading.as_bytes()),
+            "{accepted} {query}: {csv:?}"
+        );
+    }
     let (status, _, trf) = club.ask("GET", "/api/rooms/velada/results.trf", "").await;
     assert_eq!(status, StatusCode::OK);
+    assert!(!trf.contains("0000"), "who plays is not absent: {trf}");
     assert!(trf.starts_with("012 Velada"), "{trf}");
     let (status, _, _) = club.ask("DELETE", "/api/rooms/velada", "").await;
     assert_eq!(status, StatusCode::CONFLICT, "games are going on");

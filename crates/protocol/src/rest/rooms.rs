@@ -292,10 +292,9 @@ pub struct ComeByInvitation {
 #[serde(default)]
 #[ts(optional_fields)]
 pub struct CardsQuery {
-    /// The language of the page.
-    #[param(inline)]
-    #[ts(as = "Option<Lang>", optional)]
-    pub lang: Lang,
+    /// The language of the page; left out, the one that the request would rather have.
+    #[param(inline, value_type = Lang)]
+    pub lang: Option<Lang>,
 }
 
 /// How results are wanted.
@@ -305,10 +304,9 @@ pub struct CardsQuery {
 pub struct ResultsQuery {
     /// The round; left out, the last one.
     pub round: Option<u32>,
-    /// The language of the headings.
-    #[param(inline)]
-    #[ts(as = "Option<Lang>", optional)]
-    pub lang: Lang,
+    /// The language of the headings; left out, the one that the request would rather have.
+    #[param(inline, value_type = Lang)]
+    pub lang: Option<Lang>,
     /// What stands between the cells.
     #[param(inline)]
     #[ts(as = "Option<CellsBy>", optional)]

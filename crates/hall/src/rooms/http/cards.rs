@@ -92,7 +92,7 @@ pub(super) async fn print(
 ) -> Answer<Response> {
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
     let address = host.unwrap_or_default();
-    let language = language(page.lang);
+    let language = language(page.lang, &headers);
     let printed = hall.print_cards(&known.visitor, &room, &post, address, language);
     let printed = printed.await;
     let printed = printed.map_err(|fault| hall.http(fault))?;

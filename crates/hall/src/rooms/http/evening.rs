@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use jadoube_protocol::rest::rooms::{
@@ -15,6 +15,7 @@ use jadoube_words::Language;
 use super::Known;
 use crate::{
     Hall, HttpFault,
+    archive::accepted,
     records::{CsvStyle, TrfVersion},
 };
 
@@ -68,11 +69,12 @@ pub(super) async fn at_all(
     Ok(Json(done))
 }
 
-/// A language, as the words have it.
-pub(super) const fn language(lang: Lang) -> Language {
+/// The language asked for, as the words have it; else the one that the asker would rather read.
+pub(super) fn language(lang: Option<Lang>, headers: &HeaderMap) -> Language {
     match lang {
-        Lang::Es => Language::Spanish,
-        Lang::En => Language::English,
+        Some(Lang::Es) => Language::Spanish,
+        Some(Lang::En) => Language::English,
+        None => accepted(headers),
     }
 }
 
@@ -86,19 +88,20 @@ pub(super) async fn csv(
     known: Known,
     Path(room): Path<String>,
     Query(wanted): Query<ResultsQuery>,
+    headers: HeaderMap,
 ) -> Answer<Response> {
     let style = match wanted.style {
         CellsBy::Comma => CsvStyle::Comma,
         CellsBy::Semicolon => CsvStyle::Semicolon,
     };
-    let language = language(wanted.lang);
+    let language = language(wanted.lang, &headers);
     let csv = hall.results_as_csv(&known.visitor, &room, wanted.round, style, language);
     let csv = csv.await;
     let csv = csv.map_err(|fault| hall.http(fault))?;
     Ok(file("text/csv; charset=utf-8", &format!("{room}.csv"), csv))
 }
 
-/// The finished games of all rounds, as a Tournament Report File.
+/// The games of all rounds, as a Tournament Report File; those that go on without a result.
 #[utoipa::path(get, operation_id = "results_trf",
     path = "/api/rooms/{room}/results.trf", tag = "evening",
     params(("room" = String, Path), ResultsQuery),
