@@ -290,7 +290,7 @@ export type CardsGiven = {
 
 /** The language of a page. */
 export type CardsQuery = {
-  /** The language of the page. */
+  /** The language of the page; left out, the one that the request would rather have. */
   lang?: Lang;
 };
 
@@ -326,8 +326,10 @@ export type CaseTable = {
 
 /** A case, and what came of running it. */
 export type CaseView = {
-  /** The language of what is told: `es` or `en`. The page itself is as it was written. */
+  /** The language of what is told in the runs: `es` or `en`. */
   language: string;
+  /** The language of the page, as it was written: of its title, its facts and what it expects. */
+  page_language: string;
   /** Where it is in the casebook: `a07/C041-king-left-in-check.md`. */
   path: string;
   /** Where the case comes from. */
@@ -2161,7 +2163,7 @@ export type ReportQuery = {
 export type ResultsQuery = {
   /** The round; left out, the last one. */
   round?: number;
-  /** The language of the headings. */
+  /** The language of the headings; left out, the one that the request would rather have. */
   lang?: Lang;
   /** What stands between the cells. */
   style?: CellsBy;

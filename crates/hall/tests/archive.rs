@@ -267,6 +267,35 @@ async fn documents_come_in_both_languages_and_forms() {
 }
 
 #[tokio::test]
+async fn a_list_is_refused_what_it_cannot_give() {
+    let served = hall().await;
+    for (query, about) in [
+        ("result=foo", "result: foo"),
+        ("limit=0", "limit: 0"),
+        ("limit=101", "limit: 101"),
+        ("lang=fr", "lang: fr"),
+        ("class=foo", "class: foo"),
+    ] {
+        let (status, body) = served.json(&format!("/api/games?{query}"), None).await;
+        assert_eq!(
+            (status, &body["error"]["about"]),
+            (400, &about.into()),
+            "{body}"
+        );
+    }
+    for query in [
+        "result=1/2-1/2",
+        "result=*",
+        "limit=1",
+        "limit=100",
+        "lang=en",
+    ] {
+        let (status, body) = served.json(&format!("/api/games?{query}"), None).await;
+        assert_eq!(status, 200, "{query}: {body}");
+    }
+}
+
+#[tokio::test]
 async fn a_table_is_opened_from_the_casebook() {
     let served = hall().await;
     let mut guest = served.guest().await;
@@ -296,6 +325,11 @@ async fn a_table_is_opened_from_the_casebook() {
     assert_eq!(state.now.ply, 2, "1. e4 e5 was played before the facts");
     assert!(!state.info.settings.points);
     assert!(state.info.settings.over_the_board);
+    let (_, clocked) = post(Some(&token), "C041").await;
+    let clocked = clocked["table"].as_str().expect("a table");
+    let clocks = guest.watch(clocked).await.now.clocks.expect("a clock");
+    let minutes = [clocks.white_ms, clocks.black_ms].map(|ms| (ms + 59_999) / 60_000);
+    assert_eq!(minutes, [80, 82], "the clocks of the case");
     // It stands so when the hall opens again.
     served.hall.close().await;
     let again = common::serve(

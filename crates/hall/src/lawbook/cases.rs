@@ -11,6 +11,7 @@ use jadoube_words::Language;
 use super::embedded::{self, File};
 use super::{
     BrokenBook, CaseHeading, CaseView, LawsError, Library, RunView, Said, StepView, numbers,
+    stems::stems,
 };
 
 /// The pages, and what cites what.
@@ -25,6 +26,8 @@ struct Case {
     title: String,
     file: File,
     page: Page,
+    // The stems of its words, once somebody has looked for some.
+    stems: OnceLock<BTreeSet<String>>,
     // What came of running it, in Spanish and in English: pages never change.
     ran: [OnceLock<CaseView>; 2],
 }
@@ -86,6 +89,7 @@ impl Cases {
             title: title.to_owned(),
             file,
             page,
+            stems: OnceLock::new(),
             ran: [OnceLock::new(), OnceLock::new()],
         });
     }
@@ -155,6 +159,37 @@ impl Library {
         Ok(found)
     }
 
+    /// The cases in whose pages all words of a query stand; if there are none, those of the numbers
+    /// that the lawbook finds by it. Pages are in English, the lawbook is in both languages.
+    ///
+    /// # Errors
+    ///
+    /// If nothing is asked for, or too much.
+    pub fn cases_about(
+        &self,
+        query: &str,
+        edition: Edition,
+        language: Language,
+    ) -> Result<Vec<CaseHeading>, LawsError> {
+        const NUMBERS: usize = 3;
+        let by_number = self.search(query, edition, language)?.hits;
+        let cases = self.casebook()?;
+        let asked = stems(query, Language::English);
+        let holds_all = |case: &&Case| asked.iter().all(|stem| case.stems().contains(stem));
+        let named = cases.list.iter().filter(|_| !asked.is_empty());
+        let mut found: Vec<CaseHeading> = named.filter(holds_all).map(Case::heading).collect();
+        if found.is_empty() {
+            for hit in by_number.iter().take(NUMBERS) {
+                for case in cases.citing(edition, &hit.heading.number) {
+                    if found.iter().all(|known| known.id != case.id) {
+                        found.push(case);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
     /// A case, and how things stand when its facts begin.
     pub(super) fn scene(&self, id: &str) -> Result<(CaseHeading, &Scene), LawsError> {
         let case = self.casebook()?.find(id);
@@ -189,6 +224,7 @@ impl Library {
         CaseView {
             heading: case.heading(),
             language: language.code(),
+            page_language: Language::English.code(),
             path: case.file.path.clone(),
             source: case.page.source.clone(),
             markdown: case.file.text.clone(),
@@ -201,6 +237,15 @@ impl Library {
 }
 
 impl Case {
+    fn stems(&self) -> &BTreeSet<String> {
+        let read = || {
+            stems(&self.file.text, Language::English)
+                .into_iter()
+                .collect()
+        };
+        self.stems.get_or_init(read)
+    }
+
     fn heading(&self) -> CaseHeading {
         let mut articles: Vec<String> = self.page.articles.iter().cloned().collect();
         articles.sort_by_cached_key(|number| numbers::order(number));

@@ -131,7 +131,7 @@ async fn search(State(books): State<Books>, asked: Addressed, headers: HeaderMap
     })
 }
 
-/// The cases, or those that cite a number.
+/// The cases, or those that cite a number, or are about what is looked for.
 #[utoipa::path(
     get,
     path = "/api/cases",
@@ -139,15 +139,19 @@ async fn search(State(books): State<Books>, asked: Addressed, headers: HeaderMap
     params(LawsQuery),
     responses(
         (status = OK, body = CaseList),
+        (status = BAD_REQUEST, description = "nothing to look for, or no such language"),
         (status = NOT_FOUND, description = "no such edition, number or case")
     )
 )]
 async fn cases(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
     let request = Request::new(books.library(), &headers, asked);
-    request.answer(|asked, _| {
-        let cases = books
-            .library()
-            .cases(asked.article.as_deref(), edition_of(asked)?)?;
+    request.answer(|asked, language| {
+        let (library, edition) = (books.library(), edition_of(asked)?);
+        let mut cases = library.cases(asked.article.as_deref(), edition)?;
+        if let Some(query) = &asked.q {
+            let about = library.cases_about(query, edition, language)?;
+            cases.retain(|case| about.iter().any(|found| found.id == case.id));
+        }
         Ok(CaseList { cases })
     })
 }

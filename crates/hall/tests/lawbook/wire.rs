@@ -134,6 +134,47 @@ async fn the_language_is_asked_for_or_what_the_reader_prefers() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn cases_are_looked_for_by_their_words_in_either_language() {
+    let ids = async |uri: &str| -> Vec<String> {
+        let (status, body) = json(uri, &[]).await;
+        assert_eq!(status, StatusCode::OK, "{uri}: {body}");
+        let cases = body["cases"].as_array().cloned().unwrap_or_default();
+        let ids = cases.iter().filter_map(|case| case["id"].as_str());
+        ids.map(str::to_owned).collect()
+    };
+    let all = ids("/api/cases").await.len();
+    let c041 = || "C041".to_owned();
+    for uri in [
+        "/api/cases?q=king+left+in+check",
+        "/api/cases?q=c041",
+        "/api/cases?q=jugada+ilegal&lang=es",
+        "/api/cases?q=check&article=7.5.1",
+    ] {
+        let found = ids(uri).await;
+        assert!(
+            found.contains(&c041()) && found.len() < all,
+            "{uri}: {found:?}"
+        );
+    }
+    assert_eq!(ids("/api/cases?q=xyzzy").await, Vec::<String>::new());
+    assert_eq!(json("/api/cases?q=", &[]).await.0, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_case_says_which_part_is_in_which_language() {
+    for (lang, told) in [("es", "Primera"), ("en", "First")] {
+        let (_, body) = json(&format!("/api/cases/C041?lang={lang}"), &[]).await;
+        assert_eq!(body["language"], lang);
+        assert_eq!(body["page_language"], "en");
+        let text = body.pointer("/runs/0/told/0/0/text").expect("a ruling");
+        assert!(
+            text.as_str().is_some_and(|it| it.starts_with(told)),
+            "{text}"
+        );
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn what_the_reader_has_is_not_sent_again() {
     let uri = "/api/laws/2023/9.6.2";
     let first = ask(uri, &[("accept-language", "es")]).await;

@@ -200,8 +200,10 @@ pub struct CaseView {
     /// What lists say of it.
     #[serde(flatten)]
     pub heading: CaseHeading,
-    /// The language of what is told: `es` or `en`. The page itself is as it was written.
+    /// The language of what is told in the runs: `es` or `en`.
     pub language: &'static str,
+    /// The language of the page, as it was written: of its title, its facts and what it expects.
+    pub page_language: &'static str,
     /// Where it is in the casebook: `a07/C041-king-left-in-check.md`.
     pub path: String,
     /// Where the case comes from.
