@@ -451,6 +451,7 @@ table-call-restart = I start the opponent’s clock
 table-appeal-what = Which ruling?
 table-appeal = Appeal against the result
 table-desk = Go to the arbiter’s desk
+table-reported = Told: only the arbiter sees it.
 table-report = Tell the arbiter what I saw
 table-report-illegal = An illegal move
 table-report-flag =

@@ -461,6 +461,7 @@ table-call-restart = Pongo en marcha el reloj del rival
 table-appeal-what = ¿Qué dictamen?
 table-appeal = Apelar el resultado
 table-desk = Ir al puesto del árbitro
+table-reported = Avisado: solo lo ve el árbitro.
 table-report = Avisar al árbitro de lo que he visto
 table-report-illegal = Una jugada ilegal
 table-report-flag =

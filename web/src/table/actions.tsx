@@ -3,8 +3,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { other } from "../board/placed";
-import type { Color } from "../protocol";
+import type { Color, Report } from "../protocol";
 import { Button } from "../ui/button";
+import { toast } from "../ui/toast";
 import { t } from "../words/words";
 import type { AtTable } from "./at";
 import { CallForm, ClaimForm } from "./forms";
@@ -80,7 +81,8 @@ function Proposal({ text, children }: { text: string; children: ComponentChildre
 /** Whoever looks on over the board may tell the arbiter what they saw, and nobody else. */
 export function Witness({ at }: { at: AtTable }) {
   const state = at.table.value?.state;
-  if (!state || at.seat || !at.strict || at.over || !at.playing) return null;
+  const begun = at.playing || state?.now.stage === "paused";
+  if (!state || at.seat || !at.strict || !begun) return null;
   if (state.as_arbiter) {
     return (
       <a class="button" href={`/arbitro/${state.info.room}`}>
@@ -88,20 +90,22 @@ export function Witness({ at }: { at: AtTable }) {
       </a>
     );
   }
+  const tell = (what: Report): void => {
+    at.does({ report: what });
+    toast(t("table-reported"));
+  };
   return (
     <details class="table-log">
       <summary>{t("table-report")}</summary>
       <div class="table-buttons">
-        <Button does={() => at.does({ report: "illegal_move" })}>
-          {t("table-report-illegal")}
-        </Button>
-        <Button does={() => at.does({ report: { flag: "white" } })}>
+        <Button does={() => tell("illegal_move")}>{t("table-report-illegal")}</Button>
+        <Button does={() => tell({ flag: "white" })}>
           {t("table-report-flag", { color: "white" })}
         </Button>
-        <Button does={() => at.does({ report: { flag: "black" } })}>
+        <Button does={() => tell({ flag: "black" })}>
           {t("table-report-flag", { color: "black" })}
         </Button>
-        <Button does={() => at.does({ report: "other" })}>{t("table-report-other")}</Button>
+        <Button does={() => tell("other")}>{t("table-report-other")}</Button>
       </div>
     </details>
   );
