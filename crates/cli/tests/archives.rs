@@ -275,6 +275,8 @@ fn fast_game(seed: u64) -> String {
         regulations: &regulations,
         events: &events,
         by: &[],
+        arbiters: &[],
+        around: &[],
     };
     pgn(&record, &Words::new(Language::English))
 }

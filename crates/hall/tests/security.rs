@@ -8,10 +8,10 @@ mod officials;
 mod answers;
 #[path = "security/bodies.rs"]
 mod bodies;
-#[path = "security/cards.rs"]
-mod cards;
 #[path = "security/calls.rs"]
 mod calls;
+#[path = "security/cards.rs"]
+mod cards;
 #[path = "security/codes.rs"]
 mod codes;
 #[path = "security/frames.rs"]

@@ -1,7 +1,7 @@
 //! What happens at a table, told line by line.
 
 use jadoube_arbiter::{Millis, Obligation, Outcome};
-use jadoube_laws::Color;
+use jadoube_laws::{Board, Color};
 use jadoube_protocol::{Link, Now, Shown, TableStage, Update};
 use jadoube_record::{Abort, AbsenceClaim, Act, Call, CallReason, Happening, TableEvent};
 use jadoube_words::Argument;

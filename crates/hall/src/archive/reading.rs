@@ -237,6 +237,7 @@ const fn is_told(event: &TableEvent) -> bool {
         | TableEvent::AbsenceClaimed(..)
         | TableEvent::Called(_)
         | TableEvent::CallAnswered(_)
+        | TableEvent::NoArbiter
         | TableEvent::EngineFailed(..)
         | TableEvent::Noted { .. }
         | TableEvent::Reopened
