@@ -318,7 +318,6 @@ play-invitation =
 
 play-leaves = { $name } leaves the table.
 play-question = Question { $id }: { $text }
-play-ruling = Ruling { $number }: { $text }
 play-call-number = It is seen to by “attend { $id }”.
 play-call-which = Behind “attend” goes the number of the call.
 play-no-questions = No question waits.

@@ -323,7 +323,6 @@ play-invitation =
 
 play-leaves = { $name } se levanta.
 play-question = Pregunta { $id }: { $text }
-play-ruling = Dictamen { $number }: { $text }
 play-call-number = Se atiende con «atiendo { $id }».
 play-call-which = Tras «atiendo» va el número de la llamada.
 play-no-questions = No hay preguntas pendientes.

@@ -227,19 +227,6 @@ impl Seen {
         person.map(|person| person.name.clone())
     }
 
-    /// The number of the ruling that a line of the record is, to the arbiter.
-    pub(super) fn ruling(&self, shown: &Shown) -> Option<u64> {
-        let TableEvent::Game(event) = &shown.entry.what else {
-            return None;
-        };
-        if let Happening::Ruled { id, .. } = &event.what
-            && self.state.as_arbiter
-        {
-            return Some(id.0.into());
-        }
-        None
-    }
-
     /// What may be answered to a question.
     pub(super) fn options(&self, id: u32) -> Option<&[Answer]> {
         let asked = self.asked.iter().rev().find(|(asked, _)| *asked == id)?;

@@ -164,15 +164,7 @@ impl Voice<'_> {
             return self.say_of("play-leaves", &[("name", name.into())]);
         }
         if let Some(say) = &shown.say {
-            let text = sentence(in_language(self.speech(), say));
-            // The arbiter names rulings by their numbers.
-            match seen.ruling(shown) {
-                Some(number) => {
-                    let values = [("number", number.into()), ("text", text.into())];
-                    self.say_of("play-ruling", &values);
-                }
-                None => self.line(&text),
-            }
+            self.line(&sentence(in_language(self.speech(), say)));
         }
         if let TableEvent::Game(event) = &shown.entry.what {
             self.happening(seen, &event.what);

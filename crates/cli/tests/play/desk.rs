@@ -24,7 +24,7 @@ fn an_arbiter_rules_a_game_by_typed_words() {
     ana.say("correct horse 7");
     ana.hear("Arbiter of this table");
     ana.say("sit arbiter");
-    white.hear("Arbiter: Ana");
+    white.hear("Ana is arbiter of this table.");
 
     ana.say("pausa");
     black.hear("The clocks are stopped.");
@@ -57,7 +57,7 @@ fn an_arbiter_rules_a_game_by_typed_words() {
     ana.hear("The reason is missing");
     ana.say("sanciono a las blancas por molestias: una advertencia porque canta");
     let ruling = ana.hear("Ruling ");
-    let number = ruling.split([' ', ':']).nth(1).expect("a number");
+    let number = ruling.split([' ', ',', '.']).nth(1).expect("a number");
     ana.say("penalize White for purple: a warning");
     ana.hear("The arbiter can say");
     ana.say("zzz");

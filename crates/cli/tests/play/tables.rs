@@ -63,7 +63,7 @@ fn the_code_of_a_private_table_is_told_and_an_invitation_stands_for_it() {
     let mut rival = player(&serving.url, &["--code", token]);
     rival.hear("its code: ");
     rival.say("sit");
-    opener.hear("sits down with");
+    opener.hear("sits down to play");
     let mut third = player(&serving.url, &["--table", &table, "--code", token]);
     third.hear("its code: ");
 }
@@ -145,8 +145,10 @@ fn at_one_screen_each_act_is_of_whom_it_must_be_or_is_said() {
     both.hear("Both colors are played");
     both.say("e4");
     both.hear("White: 1. e4");
-    both.say("white draw");
-    both.hear("White offers");
+    both.say("e5");
+    both.hear("Black: 1... e5");
+    both.say("black draw");
+    both.hear("Black offers a draw");
     both.say("accept");
-    both.hear("1/2-1/2");
+    both.hear("½-½");
 }
