@@ -8,6 +8,9 @@ export type Abort = { player: Color } | { no_first_move: Color } | "closed" | "n
 /** What is claimed of an opponent who has gone. */
 export type AbsenceClaim = "win" | "draw";
 
+/** Who did not come to the board. */
+export type Absent = "white" | "black" | "both";
+
 /** Who may sit at a table and watch it. */
 export type Access = "open" | "private";
 
@@ -1819,6 +1822,14 @@ export type PointsScale = {
   draw: Points;
   /** A loss. */
   loss: Points;
+};
+
+/** A game that is lost by not coming to the board. */
+export type PostForfeit = {
+  /** Who did not come, and loses. */
+  absent: Absent;
+  /** The round; left out, the last one. */
+  round?: number | null;
 };
 
 /** The names of a class, for a card each. */

@@ -12,7 +12,7 @@ use jadoube_journal::{Registration, Roles};
 use jadoube_laws::Color;
 use jadoube_protocol::{
     ClientMessage, ErrorCode, RoomKind, ServerMessage, TableAct, TableSettings, TableStage,
-    rest::rooms::{AllTables, DoAtAll, NewRoom, PostPairings, RoundOpened},
+    rest::rooms::{Absent, AllTables, DoAtAll, NewRoom, PostForfeit, PostPairings, RoundOpened},
 };
 use jadoube_words::Language;
 use serde_json::json;
@@ -387,8 +387,12 @@ async fn what_never_counted_is_played_again_in_its_round() {
     hall.do_at_all(&organiser, &room, &start)
         .await
         .expect("theirs");
-    let resigns = json!({"rule": {"reason": "abandona", "score": "white_wins"}});
-    order(&served, &organiser, &again.tables[0].table, resigns).await;
+    let late = PostForfeit {
+        absent: Absent::Black,
+        round: Some(1),
+    };
+    let found = hall.forfeit(&organiser, &room, 2, &late).await;
+    assert_eq!(found, Ok(()), "at the table of the replay");
     let trf = hall.results_as_trf(&organiser, &room, version).await;
     let file = jadoube_hall::records::read_trf(&trf.expect("a round")).expect("a file");
     let tom = file.players.iter().find(|it| it.name == "Tom");
@@ -396,6 +400,71 @@ async fn what_never_counted_is_played_again_in_its_round() {
     assert_eq!((tom.rounds.len(), tom.tenths), (1, 10), "{tom:?}");
     let next = open(&served, &organiser, &room, "1,Eva,Ana\n").await;
     assert_eq!(next.round, 2);
+}
+
+/// Law 6.7.1.
+#[tokio::test]
+async fn who_does_not_come_loses_by_default_in_every_list() {
+    let served = hall().await;
+    let (organiser, room) = evening(&served).await;
+    let hall = &served.hall;
+    let list = "1,Ana,Leo\n2,Eva,Tom\n3,Bea,Zoe\n4,Pia,Rex\n";
+    let round = open(&served, &organiser, &room, list).await;
+    let finds = async |board, absent| {
+        let post = PostForfeit {
+            absent,
+            round: None,
+        };
+        hall.forfeit(&organiser, &room, board, &post).await
+    };
+    assert_eq!(finds(1, Absent::Black).await, Ok(()), "before the round");
+    hall.do_at_all(&organiser, &room, &all(AllTables::Start))
+        .await
+        .expect("theirs");
+    assert_eq!(finds(2, Absent::White).await, Ok(()), "and after its start");
+    assert_eq!(finds(3, Absent::Both).await, Ok(()));
+    let again = finds(3, Absent::White).await;
+    assert_eq!(again.map_err(|it| it.code), Err(ErrorCode::NotNow));
+    let nowhere = finds(9, Absent::White).await;
+    assert_eq!(nowhere.map_err(|it| it.code), Err(ErrorCode::NotFound));
+    let stranger = registered(&served, "Otro", Roles::NONE).await;
+    let post = PostForfeit {
+        absent: Absent::Both,
+        round: None,
+    };
+    let not_theirs = hall.forfeit(&stranger, &room, 4, &post).await;
+    assert_eq!(not_theirs.map_err(|it| it.code), Err(ErrorCode::Forbidden));
+
+    let trf = hall.results_as_trf(&organiser, &room, Default::default());
+    let trf = trf.await.expect("a round");
+    let file = jadoube_hall::records::read_trf(&trf).expect("a file");
+    let result = |name: &str| {
+        let player = file.players.iter().find(|it| it.name == name);
+        player.and_then(|it| it.rounds[0]).and_then(|it| it.result)
+    };
+    use jadoube_hall::records::Played::{ForfeitLoss, ForfeitWin};
+    for (name, played) in [
+        ("Ana", Some(ForfeitWin)),
+        ("Leo", Some(ForfeitLoss)),
+        ("Eva", Some(ForfeitLoss)),
+        ("Tom", Some(ForfeitWin)),
+        ("Bea", Some(ForfeitLoss)),
+        ("Zoe", Some(ForfeitLoss)),
+        ("Pia", None),
+    ] {
+        assert_eq!(result(name), played, "{name}: {trf}");
+    }
+    let csv = hall.results_as_csv(&organiser, &room, None, CsvStyle::Comma, Language::English);
+    let csv = csv.await.expect("a round");
+    assert!(csv.contains("1,Ana,Leo,1-0"), "{csv}");
+    assert!(csv.contains("2,Eva,Tom,0-1"), "{csv}");
+    assert!(csv.contains("3,Bea,Zoe,0-0"), "{csv}");
+    let table = &round.tables[0].table;
+    let (status, pgn) = served.get(&format!("/api/games/{table}.pgn"), None).await;
+    assert_eq!(status, 200, "{pgn}");
+    assert!(pgn.contains("[Termination \"rules infraction\"]"), "{pgn}");
+    let (_, game) = served.json(&format!("/api/games/{table}"), None).await;
+    assert!(game.to_string().contains("\"default\""), "{game}");
 }
 
 #[tokio::test]

@@ -160,7 +160,7 @@ impl Library {
     }
 
     /// The cases in whose pages all words of a query stand; if there are none, those of the numbers
-    /// that the lawbook finds by it. Pages are in English, the lawbook is in both languages.
+    /// that the lawbook finds by it, the best first. Pages are in English, the lawbook is in both languages.
     ///
     /// # Errors
     ///
@@ -171,7 +171,6 @@ impl Library {
         edition: Edition,
         language: Language,
     ) -> Result<Vec<CaseHeading>, LawsError> {
-        const NUMBERS: usize = 3;
         let by_number = self.search(query, edition, language)?.hits;
         let cases = self.casebook()?;
         let asked = stems(query, Language::English);
@@ -179,7 +178,7 @@ impl Library {
         let named = cases.list.iter().filter(|_| !asked.is_empty());
         let mut found: Vec<CaseHeading> = named.filter(holds_all).map(Case::heading).collect();
         if found.is_empty() {
-            for hit in by_number.iter().take(NUMBERS) {
+            for hit in &by_number {
                 for case in cases.citing(edition, &hit.heading.number) {
                     if found.iter().all(|known| known.id != case.id) {
                         found.push(case);

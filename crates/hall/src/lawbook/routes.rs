@@ -149,8 +149,9 @@ async fn cases(State(books): State<Books>, asked: Addressed, headers: HeaderMap)
         let (library, edition) = (books.library(), edition_of(asked)?);
         let mut cases = library.cases(asked.article.as_deref(), edition)?;
         if let Some(query) = &asked.q {
-            let about = library.cases_about(query, edition, language)?;
-            cases.retain(|case| about.iter().any(|found| found.id == case.id));
+            let mut about = library.cases_about(query, edition, language)?;
+            about.retain(|found| cases.iter().any(|case| case.id == found.id));
+            cases = about;
         }
         Ok(CaseList { cases })
     })

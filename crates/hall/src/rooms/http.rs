@@ -32,6 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<Hall> {
         .routes(routes!(cards::enter))
         .routes(routes!(evening::simul))
         .routes(routes!(evening::at_all))
+        .routes(routes!(evening::forfeit))
         .routes(routes!(evening::csv))
         .routes(routes!(evening::trf))
 }

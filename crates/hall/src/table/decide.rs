@@ -2,6 +2,7 @@
 
 mod abort;
 mod calls;
+mod forfeit;
 mod orders;
 
 use jadoube_arbiter::{self as arbiter, Act, Command, Millis, Order, Refusal, SiteAct, Stage};
@@ -14,6 +15,8 @@ use crate::{
     Fault, Visitor,
     permit::{Action, Relation, permit, relation},
 };
+
+pub(super) use forfeit::forfeit;
 
 /// Who does it, and what the table's task knows besides.
 #[derive(Clone, Debug)]

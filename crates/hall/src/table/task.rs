@@ -180,6 +180,9 @@ impl Task {
                 let done = self.at_all(by, &what).await;
                 let _ = reply.send(done);
             }
+            Asked::Forfeit(by, absent, reply) => {
+                let _ = reply.send(self.forfeit(by, absent).await);
+            }
             Asked::Copy(reply) => {
                 let _ = reply.send(Box::new(self.table.clone()));
             }

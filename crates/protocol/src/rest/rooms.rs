@@ -238,6 +238,30 @@ pub struct DoneAtAll {
     pub failed: Vec<String>,
 }
 
+/// Who did not come to the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Absent {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Neither came.
+    Both,
+}
+
+/// A game that is lost by not coming to the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct PostForfeit {
+    /// Who did not come, and loses.
+    pub absent: Absent,
+    /// The round; left out, the last one.
+    #[serde(default)]
+    pub round: Option<u32>,
+}
+
 /// An invitation to make, to a room or to a private table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]

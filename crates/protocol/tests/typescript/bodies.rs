@@ -94,6 +94,8 @@ fn add_rooms(declared: &mut Declared) {
     declared.add::<rooms::OpenSimul>();
     declared.add::<rooms::DoAtAll>();
     declared.add::<rooms::DoneAtAll>();
+    declared.add::<rooms::Absent>();
+    declared.add::<rooms::PostForfeit>();
     declared.add::<rooms::NewInvitation>();
     declared.add::<rooms::InvitationGiven>();
     declared.add::<rooms::Invited>();

@@ -7,8 +7,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use jadoube_protocol::rest::rooms::{
-    CellsBy, DoAtAll, DoneAtAll, Lang, OpenSimul, PostPairings, ReportFile, ResultsQuery,
-    RoundOpened,
+    CellsBy, DoAtAll, DoneAtAll, Lang, OpenSimul, PostForfeit, PostPairings, ReportFile,
+    ResultsQuery, RoundOpened,
 };
 use jadoube_words::Language;
 
@@ -67,6 +67,22 @@ pub(super) async fn at_all(
     let done = hall.do_at_all(&known.visitor, &room, &post).await;
     let done = done.map_err(|fault| hall.http(fault))?;
     Ok(Json(done))
+}
+
+/// Finds that a player, or both, did not come to a board: they lose.
+#[utoipa::path(post, operation_id = "forfeit_board",
+    path = "/api/rooms/{room}/boards/{board}/forfeit", tag = "evening",
+    request_body = PostForfeit, params(("room" = String, Path), ("board" = u32, Path)),
+    responses((status = NO_CONTENT)))]
+pub(super) async fn forfeit(
+    State(hall): State<Hall>,
+    known: Known,
+    Path((room, board)): Path<(String, u32)>,
+    Json(post): Json<PostForfeit>,
+) -> Answer<StatusCode> {
+    let done = hall.forfeit(&known.visitor, &room, board, &post).await;
+    done.map_err(|fault| hall.http(fault))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The language asked for, as the words have it; else the one that the asker would rather read.

@@ -68,6 +68,8 @@ pub enum Asked {
     Void(Abort),
     /// Somebody who leads the room does something at all its tables.
     AtAll(i64, DoAtAll, oneshot::Sender<AtAll>),
+    /// Who leads the room finds that a player, or both, did not come to the board.
+    Forfeit(i64, Option<Color>, oneshot::Sender<Result<(), Fault>>),
     /// A copy of all of it.
     Copy(oneshot::Sender<Box<Table>>),
     /// How it is listed.

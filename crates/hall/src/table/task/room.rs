@@ -1,15 +1,19 @@
 //! What the hall and those who lead a room do at a table.
 
 use jadoube_arbiter::Order;
+use jadoube_laws::Color;
 use jadoube_protocol::{
-    TableStage,
+    ErrorCode, TableStage,
     rest::rooms::{AllTables, DoAtAll},
 };
 use jadoube_record::{Abort, TableEvent};
 
-use super::{super::decide, AtAll, Task};
+use super::{
+    super::decide::{self, No},
+    AtAll, Task,
+};
 use crate::{
-    Visitor,
+    Fault, Visitor,
     permit::{Relation, relation},
     rooms::clean_code,
 };
@@ -81,6 +85,18 @@ impl Task {
         match self.commit(Some(by), None, lines).await {
             Ok(()) => AtAll::Done,
             Err(_) => AtAll::Failed,
+        }
+    }
+    /// A player, or with nothing said both, did not come and lose.
+    ///
+    /// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+    pub(super) async fn forfeit(&mut self, by: i64, absent: Option<Color>) -> Result<(), Fault> {
+        self.start_clock().await;
+        let at = self.clock.now();
+        match decide::forfeit(&self.table, at, by, absent) {
+            Ok(lines) => self.commit(Some(by), None, lines).await,
+            Err(No::Fault(fault)) => Err(fault),
+            Err(No::Refused(_)) => Err(Fault::from(ErrorCode::NotNow).about("forfeit")),
         }
     }
 }
