@@ -228,7 +228,7 @@ async fn one_comes_by_the_link_of_an_invitation() {
     assert_eq!(status, StatusCode::CREATED, "{given}");
     let path = given["path"].as_str().expect("a link");
     let (page, token) = path.split_once('#').expect("the secret is behind the mark");
-    assert_eq!((page, &json!(token)), ("/invitation", &given["token"]));
+    assert_eq!((page, &json!(token)), ("/invitacion", &given["token"]));
     let guest = served.guest().await;
     let guest = Http {
         hall: &served.hall,

@@ -66,7 +66,7 @@ export function PasswordPage() {
 export function InvitationPage() {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    post<Invited>(`/api/invitations/${encodeURIComponent(secret())}`).then(
+    post<Invited>("/api/invitations", { token: secret() }).then(
       ({ room, table, code }) =>
         go(table ? tableAddress({ table, code: code ?? null }) : `/sala/${room}`, true),
       (wrong: unknown) => setFault(faultText(wrong)),

@@ -188,7 +188,7 @@ impl Hall {
         let kept = self.journal().rooms().invite(invitation).await;
         kept.map_err(|error| self.room_fault(&error))?;
         Ok(InvitationGiven {
-            path: format!("/invitation#{token}"),
+            path: format!("/invitacion#{token}"),
             token,
             expires_ms,
         })
