@@ -1,4 +1,8 @@
 //! What those try who mean no good. `docs/security.md` names the test for each threat.
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test looks for one thing among many"
+)]
 
 mod common;
 #[path = "common/officials.rs"]

@@ -224,7 +224,7 @@ fn unreadable(error: &figment::Error) -> Trouble {
         Some(Source::File(path)) => Some(path.display().to_string()),
         Some(_) | None => None,
     };
-    match (place, lines().last()) {
+    match (place, lines().next_back()) {
         (Some((line, column)), Some(reason)) => Trouble::BadFile {
             file: file.unwrap_or_else(|| FILE.to_owned()),
             line: line.to_owned(),

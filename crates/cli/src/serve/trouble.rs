@@ -180,9 +180,10 @@ fn of_journal(speech: &Speech, error: &Error) -> String {
 
 impl From<Error> for Trouble {
     fn from(error: Error) -> Self {
-        match error {
-            Error::InUse(database) => Self::InUse(database.into(), String::new()),
-            other => Self::Journal(other),
+        if let Error::InUse(database) = error {
+            Self::InUse(database.into(), String::new())
+        } else {
+            Self::Journal(error)
         }
     }
 }

@@ -229,9 +229,12 @@ impl Hall {
             ..Registration::new(name, hash, self.clock().unix_ms())
         };
         let admitted = admit(self.journal(), guest, registration).await;
-        let person = admitted.map_err(|error| match error {
-            Error::NameTaken(name) => Fault::from(ErrorCode::Taken).about(name),
-            error => self.storage(&error),
+        let person = admitted.map_err(|error| {
+            if let Error::NameTaken(name) = error {
+                Fault::from(ErrorCode::Taken).about(name)
+            } else {
+                self.storage(&error)
+            }
         })?;
         let details = json!({ "name": person.name, "was_guest": guest.is_some() });
         self.note(Noted {

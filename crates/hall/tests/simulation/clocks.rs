@@ -147,7 +147,7 @@ impl ByHand {
             Happening::Did(..)
             | Happening::Ordered(_)
             | Happening::Told(_)
-            | Happening::Site(SiteAct::Absent(..) | SiteAct::CallStops(_))
+            | Happening::Site(SiteAct::Absent(..) | SiteAct::CallStops(_) | SiteAct::StartRound)
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)
