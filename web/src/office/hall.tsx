@@ -127,12 +127,19 @@ function People() {
   );
 }
 
-function Reports() {
+/** What was reported in chats, until somebody has seen to it. */
+export function Reports() {
   const answer = useAnswer<ReportInfo[]>("/api/reports");
   const close = (id: number) => async () => {
     await post(`/api/reports/${id}/close`, { why: t("web-report-seen") });
     answer.again();
   };
+  const hide =
+    ({ id, message, why }: ReportInfo) =>
+    async () => {
+      await post(`/api/chat/${message}/hide`, { why });
+      await close(id)();
+    };
   return (
     <section class="panel stack" aria-labelledby="office-reports">
       <h2 id="office-reports">{t("web-reports")}</h2>
@@ -150,9 +157,16 @@ function Reports() {
                       {date(report.unix_ms)} · {report.why}
                     </span>
                   </span>
-                  <Button does={close(report.id)} icon="check">
-                    {t("web-report-seen")}
-                  </Button>
+                  <span class="row">
+                    {report.message !== null && (
+                      <Button does={hide(report)} icon="hide" kind="danger">
+                        {t("web-chat-hide")}
+                      </Button>
+                    )}
+                    <Button does={close(report.id)} icon="check">
+                      {t("web-report-seen")}
+                    </Button>
+                  </span>
                 </li>
               ))}
             </ul>

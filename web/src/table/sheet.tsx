@@ -16,13 +16,15 @@ interface Line {
   readonly corrected: boolean;
 }
 
-const ofMove = ({ san, uci }: LastMove): Line => ({
+/** A move that was made, as a line. */
+export const ofMove = ({ san, uci }: LastMove): Line => ({
   text: san ? written(san) : (uci ?? null),
   offer: false,
   gone: false,
   corrected: false,
 });
-const ofSheet = ({ text, offer, void: gone, corrected }: SheetLine): Line => ({
+/** What a player has written, as a line. */
+export const ofSheet = ({ text, offer, void: gone, corrected }: SheetLine): Line => ({
   text,
   offer,
   gone,
