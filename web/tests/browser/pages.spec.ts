@@ -7,7 +7,19 @@ import { type Choices, done, leave, logIn, register, shoot, visitor } from "./vi
 beforeAll(() => register("Ada", "organizer", "arbiter", "administrator"));
 afterAll(leave);
 
-const OPEN = ["/", "/entrar", "/registro", "/setup", "/password", "/tarjeta", "/nada"];
+const OPEN = [
+  "/",
+  "/entrar",
+  "/registro",
+  "/setup",
+  "/password",
+  "/tarjeta",
+  "/nada",
+  "/leyes",
+  "/leyes/2009/7.4a",
+  "/caso",
+  "/caso/C041",
+];
 const INSIDE = [
   "/",
   "/sala/principal",
@@ -17,6 +29,7 @@ const INSIDE = [
   "/jugador/Ada",
   "/direccion",
   "/direccion/principal",
+  "/arbitro/principal",
 ];
 const LOOKS: readonly Required<Choices>[] = [
   { size: "wide", language: "es", theme: "dark" },
