@@ -87,8 +87,8 @@ cli-help-serve-after =
     Settings: listen, data, database, log, log_level, name, origins, trusted_proxies,
     secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
     connections_per_address, guest_tables_per_minute, attempts_per_minute, messages_per_20_s,
-    spectator_messages_per_20_s, chat_per_10_s,
-    call_waits_s. JADOUBE_LOG stands for the format or the level.
+    spectator_messages_per_20_s, chat_per_10_s, call_waits_s. JADOUBE_LOG stands for
+    the format or the level.
 
     SIGTERM and Ctrl+C close the hall: the tables are told and nothing is lost; a second signal
     ends it at once.

@@ -87,8 +87,8 @@ cli-help-serve-after =
     Ajustes: listen, data, database, log, log_level, name, origins, trusted_proxies,
     secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
     connections_per_address, guest_tables_per_minute, attempts_per_minute, messages_per_20_s,
-    spectator_messages_per_20_s, chat_per_10_s,
-    call_waits_s. JADOUBE_LOG vale por el formato o por el nivel.
+    spectator_messages_per_20_s, chat_per_10_s, call_waits_s. JADOUBE_LOG vale por el
+    formato o por el nivel.
 
     SIGTERM y Ctrl+C cierran la sala: se avisa a las mesas y nada se pierde; con el segundo
     aviso termina en el acto.

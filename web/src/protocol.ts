@@ -2019,6 +2019,7 @@ export type Reason =
   | { penalty: Color }
   | "both_refused"
   | "decision"
+  | "signed"
   | "wrong_start"
   | "colors_reversed"
   | { absence: Color };
@@ -2594,6 +2595,7 @@ export type SimulColor = "white" | "black" | "alternate";
 
 /** What a site brings about by a rule of its own: nothing of it is in the Laws. */
 export type SiteAct =
+  | "start_round"
   | { absent: [Color, AbsenceClaim] }
   | { take_back: number }
   | { call_stops: Color };
@@ -2607,7 +2609,8 @@ export type SiteRule =
   | "nobody_seated"
   | "questions"
   | "absence"
-  | "takeback";
+  | "takeback"
+  | "rulings";
 
 /** A square, as `"e4"`. */
 export type Square = string;
@@ -2700,7 +2703,8 @@ export type TableEvent =
       };
     }
   | "reopened"
-  | "went_on";
+  | "went_on"
+  | "no_arbiter";
 
 /** A table, as it is listed: all there is to know before joining. */
 export type TableInfo = {

@@ -9,6 +9,7 @@ mod sheets;
 mod undo;
 
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
+use core::num::NonZeroU32;
 
 use jadoube_laws::{
     Bitboard, Board, Breach, ByColor, Claim, Class, Color, History, Move, Position,
@@ -60,16 +61,16 @@ pub struct Game {
     pub(crate) withdrawn: Vec<RulingId>,
     pub(crate) appeals: Vec<RulingId>,
     pub(crate) sheets: ByColor<Scoresheet>,
-    // The arbiter was asked whether the position is dead with so many half-moves made.
-    pub(crate) dead_asked: Option<u32>,
+    // The arbiter was asked whether the position is dead.
+    pub(crate) dead_asked: bool,
     // Pieces lie about, and wait to be put back.
     pub(crate) displaced: Option<Box<Displaced>>,
     // Rooks that may not castle, having stood wrongly at the start.
     pub(crate) barred: Bitboard,
     // The clocks were stopped for more than a question: no answer starts them again.
     pub(crate) held: bool,
-    // The half-move whose pawn the arbiter replaced by a queen.
-    pub(crate) queened: Option<u32>,
+    // How many half-moves were made with the one whose pawn the arbiter replaced by a queen.
+    pub(crate) queened: Option<NonZeroU32>,
 }
 
 /// How far a game has come.
@@ -263,7 +264,7 @@ impl Game {
             withdrawn: Vec::new(),
             appeals: Vec::new(),
             sheets: ByColor::both(Scoresheet::default()),
-            dead_asked: None,
+            dead_asked: false,
             displaced: None,
             barred: Bitboard::EMPTY,
             held: false,

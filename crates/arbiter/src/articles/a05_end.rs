@@ -138,7 +138,7 @@ pub(crate) fn counted_now(game: &Game) -> Option<(End, Article)> {
 /// A position whose pawns lock each other may be dead though the pieces would suffice.
 fn ask_if_locked(draft: &mut Draft<'_>, position: &Position) {
     let game = draft.before();
-    if !locked::may_be_dead(position) || game.dead_asked.is_some() {
+    if !locked::may_be_dead(position) || game.dead_asked {
         return;
     }
     match dead(position, BUDGET) {

@@ -287,7 +287,7 @@ impl Game {
     fn asked(&mut self, id: QuestionId, question: Question, at: Millis) {
         self.questions_asked = self.questions_asked.max(id.0);
         if question == Question::Dead {
-            self.dead_asked = Some(self.ply());
+            self.dead_asked = true;
         }
         self.questions.push(Open {
             id,

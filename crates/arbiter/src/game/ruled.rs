@@ -1,6 +1,7 @@
 //! What each ruling makes of the game.
 
 use alloc::boxed::Box;
+use core::num::NonZeroU32;
 
 use jadoube_laws::{Breach, ByColor, Color, History, Move, Piece, Role, Square};
 
@@ -192,7 +193,7 @@ impl Game {
         match (promotion, last) {
             (Some(m), Some(index)) => {
                 self.irregularities.remove(index);
-                self.queened = Some(ply);
+                self.queened = NonZeroU32::new(ply.saturating_add(1));
                 if let Some(made) = self.plies.last_mut() {
                     made.mv = Some(m);
                 }
@@ -220,7 +221,7 @@ impl Game {
         self.plies
             .truncate(usize::try_from(ply).unwrap_or(usize::MAX));
         self.irregularities.retain(|found| found.ply < ply);
-        self.queened = self.queened.filter(|queened| *queened < ply);
+        self.queened = self.queened.filter(|queened| queened.get() <= ply);
         self.turn = Turn::new(&self.standing);
         self.displaced = None;
         if is_earlier_turn {

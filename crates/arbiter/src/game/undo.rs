@@ -78,7 +78,7 @@ impl Game {
     ///
     /// Law: [7.5.1](jadoube_laws::law::A7_5_1).
     pub(super) fn forget_position(&mut self) {
-        self.dead_asked = None;
+        self.dead_asked = false;
         self.questions.retain(|open| {
             !matches!(
                 open.question,

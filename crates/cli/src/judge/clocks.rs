@@ -175,8 +175,9 @@ impl Known<'_> {
 
     fn first_ms(&self) -> u64 {
         let given = self.periods.first().map_or(0, |period| period.given_ms);
-        // By the Laws the increment is added before each move, online often after it.
-        let added = self.added_ms().saturating_mul(u64::from(self.moves));
+        // By the Laws the increment is added before each move, the first as well, and what a clock
+        // shows is noted once it is pressed: then the next move's is there already.
+        let added = self.added_ms().saturating_mul(u64::from(self.moves) + 1);
         given.saturating_add(added).saturating_add(self.later_ms())
     }
 

@@ -32,8 +32,8 @@ fn an_arbiter_rules_a_game_by_typed_words() {
     ana.say("set Black's clock to 7:00: the battery");
     ana.hear("Ruling ");
     ana.say("clock");
-    ana.hear("White: 5:00");
-    ana.hear("Black: 7:00");
+    ana.hear("White: 5 minutes");
+    ana.hear("Black: 7 minutes");
     ana.say("resume");
     white.hear("Your move");
 
@@ -50,7 +50,7 @@ fn an_arbiter_rules_a_game_by_typed_words() {
     ana.hear("Ruling ");
 
     black.say("arbiter the telephone");
-    ana.hear("“attend 1”");
+    ana.hear("Black calls the arbiter");
     ana.say("atiendo 1");
     black.hear("has seen to the call");
     ana.say("penalize White for annoyance: a warning");

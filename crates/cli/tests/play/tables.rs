@@ -150,5 +150,5 @@ fn at_one_screen_each_act_is_of_whom_it_must_be_or_is_said() {
     both.say("black draw");
     both.hear("Black offers a draw");
     both.say("accept");
-    both.hear("½-½");
+    both.hear("1/2-1/2");
 }

@@ -159,8 +159,9 @@ impl Library {
         Ok(found)
     }
 
-    /// The cases in whose pages all words of a query stand; if there are none, those of the numbers
-    /// that the lawbook finds by it, the best first. Pages are in English, the lawbook is in both languages.
+    /// The cases in whose pages all words of a query stand; if there are none, or it is Spanish,
+    /// those of the numbers that the lawbook finds by it, the best first. Pages are in English, the
+    /// lawbook is in both languages.
     ///
     /// # Errors
     ///
@@ -177,7 +178,7 @@ impl Library {
         let holds_all = |case: &&Case| asked.iter().all(|stem| case.stems().contains(stem));
         let named = cases.list.iter().filter(|_| !asked.is_empty());
         let mut found: Vec<CaseHeading> = named.filter(holds_all).map(Case::heading).collect();
-        if found.is_empty() {
+        if found.is_empty() || language == Language::Spanish {
             for hit in &by_number {
                 for case in cases.citing(edition, &hit.heading.number) {
                     if found.iter().all(|known| known.id != case.id) {

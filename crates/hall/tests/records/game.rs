@@ -174,6 +174,7 @@ pub(crate) fn eventful() -> Table {
     table.play(60, "a6");
     let uci: Uci = "b5c6".parse().expect("squares");
     table.now += 20_000;
+    table.write(Color::White, "Axc6");
     let claim = Act::ClaimDraw(Claim::Threefold, Intended::Written(uci));
     table.act(Color::White, claim);
     table.order(Order::SetClocks {

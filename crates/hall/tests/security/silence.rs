@@ -1,6 +1,6 @@
 //! Where people watch, the program tells nobody but the arbiter whether a move was legal.
 
-use jadoube_arbiter::Watch;
+use jadoube_arbiter::{SheetKind, Watch};
 use jadoube_hall::{
     Tongues,
     table::{View, state},
@@ -25,6 +25,7 @@ const KEPT_FROM: [View; 3] = [
 fn at_the_board() -> TableSettings {
     let regulations = jadoube_arbiter::Regulations {
         watch: Watch::People,
+        sheets: SheetKind::Paper,
         ..jadoube_arbiter::Regulations::default()
     };
     TableSettings {

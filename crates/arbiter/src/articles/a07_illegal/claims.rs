@@ -161,7 +161,10 @@ fn order_of_promotion(game: &Game) -> Option<Article> {
     let last = game.plies.last()?.mv?;
     last.promotion()?;
     // The arbiter, not the player, put up the queen.
-    if game.queened == game.ply().checked_sub(1) {
+    if game
+        .queened
+        .is_some_and(|queened| queened.get() == game.ply())
+    {
         return None;
     }
     game.regulations.edition.article(Rule::PromotionOrder)

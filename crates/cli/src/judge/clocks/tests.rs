@@ -46,12 +46,12 @@ fn a_clock_without_increment_never_goes_back() {
 #[test]
 fn a_clock_begins_with_what_is_given() {
     let blitz = [period(None, 180, 2)];
-    check(&blitz, &[(1, 182)], None);
+    check(&blitz, &[(1, 184)], None);
     let first = Wrong::First {
-        allowed_ms: 182_000,
+        allowed_ms: 184_000,
     };
-    check(&blitz, &[(1, 183)], Some(first));
-    check(&blitz, &[(10, 199)], None);
+    check(&blitz, &[(1, 185)], Some(first));
+    check(&blitz, &[(10, 202)], None);
 }
 
 #[test]
