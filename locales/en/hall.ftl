@@ -206,6 +206,7 @@ hall-about_points = playing for points
 hall-about_edition = the edition of the Laws
 hall-about_start = the starting position
 hall-about_wait_for_start = waiting for the arbiter
+hall-about_limit = the limit of a list
 hall-about_forfeit = forfeiting the game of a player who did not come
 hall-about_abort = making the game void
 hall-about_abort_alone = making the game void

@@ -206,6 +206,7 @@ hall-about_points = los puntos
 hall-about_edition = la edición
 hall-about_start = la posición inicial
 hall-about_wait_for_start = esperar al árbitro
+hall-about_limit = el límite de una lista
 hall-about_forfeit = dar por no presentado a un jugador
 hall-about_abort = anular la partida
 hall-about_abort_alone = anular la partida
