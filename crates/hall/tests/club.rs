@@ -135,6 +135,31 @@ async fn tables_open_with_everybody_seated_and_start_together() {
     assert_eq!(not_theirs.map_err(|it| it.code), Err(ErrorCode::Forbidden));
 }
 
+/// Who still plays is in the tournament file, too.
+async fn trf_has_everybody(served: &Served, organiser: &Visitor, room: &str) {
+    let trf = served
+        .hall
+        .results_as_trf(organiser, room, Default::default())
+        .await;
+    let file = jadoube_hall::records::read_trf(&trf.expect("a game has ended")).expect("a file");
+    let names: Vec<_> = file
+        .players
+        .iter()
+        .map(|it| (it.name.as_str(), it.tenths))
+        .collect();
+    assert_eq!(
+        names,
+        [("Ana", 0), ("Leo Díaz", 10), ("Eva", 0), ("«Tom»", 0)],
+        "who still plays is there too"
+    );
+    let eva = file.players[2].rounds[0].expect("paired, not absent");
+    assert_eq!(
+        (eva.opponent, eva.color, eva.result),
+        (Some(4), Some(Color::White), None)
+    );
+    assert_eq!(file.line("062"), Some("4"));
+}
+
 #[tokio::test]
 async fn results_show_as_they_come_and_can_be_taken_away() {
     let served = hall().await;
@@ -182,27 +207,7 @@ async fn results_show_as_they_come_and_can_be_taken_away() {
     assert_eq!(lines.len(), 3, "{csv}");
     assert!(lines[1].starts_with("1,Ana,\"Leo Díaz\",0-1"), "{csv}");
     assert!(lines[2].contains("not finished"), "{csv}");
-    let trf = served
-        .hall
-        .results_as_trf(&organiser, &room, Default::default())
-        .await;
-    let file = jadoube_hall::records::read_trf(&trf.expect("a game has ended")).expect("a file");
-    let names: Vec<_> = file
-        .players
-        .iter()
-        .map(|it| (it.name.as_str(), it.tenths))
-        .collect();
-    assert_eq!(
-        names,
-        [("Ana", 0), ("Leo Díaz", 10), ("Eva", 0), ("«Tom»", 0)],
-        "who still plays is there too"
-    );
-    let eva = file.players[2].rounds[0].expect("paired, not absent");
-    assert_eq!(
-        (eva.opponent, eva.color, eva.result),
-        (Some(4), Some(Color::White), None)
-    );
-    assert_eq!(file.line("062"), Some("4"));
+    trf_has_everybody(&served, &organiser, &room).await;
     let (status, pgn) = served.get(&format!("/api/games/{table}.pgn"), None).await;
     assert_eq!(status, 200, "{pgn}");
     for tag in [

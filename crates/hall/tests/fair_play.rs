@@ -58,35 +58,21 @@ fn what_is_closed_to_whom() {
     let both = &[game("AnyGame3", None), game(OWN, Some(3))][..];
     let tries = &[alone(OWN)][..];
     let seat = Use::Seat(Some(id(OTHER)));
+    let other = Use::Table(id(OTHER));
     // The running games, what is asked for, the table it is about, whether it is closed.
     let rows = [
         (nothing, Use::Engine, None, false),
         (nothing, Use::Analysis, None, false),
         (nothing, Use::Record(id(OTHER)), None, false),
-        (
-            nothing,
-            Use::Table(id(OTHER)),
-            Some(game(OTHER, Some(1))),
-            false,
-        ),
+        (nothing, other, Some(game(OTHER, Some(1))), false),
         (person, Use::Engine, None, true),
         (person, Use::Analysis, None, true),
         (person, Use::Lawbook, None, false),
         (person, Use::Record(id(OWN)), None, true),
         (person, Use::Record(id(OTHER)), None, false),
         (person, Use::Table(id(OWN)), Some(game(OWN, None)), false),
-        (
-            person,
-            Use::Table(id(OTHER)),
-            Some(game(OTHER, None)),
-            false,
-        ),
-        (
-            person,
-            Use::Table(id(OTHER)),
-            Some(game(OTHER, Some(1))),
-            true,
-        ),
+        (person, other, Some(game(OTHER, None)), false),
+        (person, other, Some(game(OTHER, Some(1))), true),
         (person, Use::Table(id(OTHER)), None, false),
         (engine, Use::Engine, None, false),
         (engine, Use::Analysis, None, false),

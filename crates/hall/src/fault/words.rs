@@ -2,9 +2,9 @@
 //!
 //! For each code there are words (`hall-not_now`), others where nothing is said of what it is about
 //! (`hall-not_now_bare`), and others again for some of what it may be about
-//! (`hall-not_now_takeback`). What it is about is a name of the hall's own, such as that of a field,
-//! which has words of its own (`hall-about_text`), perhaps with what is wrong after a colon; or it
-//! is what somebody sent, and is shown as it is.
+//! (`hall-not_now_takeback`). What it is about is a name of the hall's own, such as that of a
+//! field, which has words of its own (`hall-about_text`), perhaps with what is wrong after a colon;
+//! or it is what somebody sent, and is shown as it is.
 
 use jadoube_protocol::ErrorCode;
 use jadoube_words::{Arguments, Words};

@@ -28,8 +28,8 @@ enum Guesser {
     Person(i64),
 }
 
-/// Wrong codes of late, by network (see [`network`]) and by person. A code that is right costs nothing, so that a
-/// client may come back with it as often as its connection breaks.
+/// Wrong codes of late, by network (see [`network`]) and by person. A code that is right costs
+/// nothing, so that a client may come back with it as often as its connection breaks.
 #[derive(Debug, Default)]
 pub(crate) struct Guesses {
     wrong: Mutex<HashMap<Guesser, (u32, Instant)>>,

@@ -11,7 +11,7 @@ use jadoube_hall::Config;
 use jadoube_journal::Outcome;
 use jadoube_protocol::ServerMessage;
 use serde_json::Value;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep_until};
 
 use crate::common::{
     Served, blitz, hall,
@@ -135,7 +135,7 @@ async fn a_hall_that_cannot_write_is_not_ready() {
     hall.journal().faults().set(Duration::ZERO, Outcome::Full);
     let mut status = 200;
     for _ in 0..100 {
-        sleep(Duration::from_millis(50)).await;
+        sleep_until(Instant::now() + Duration::from_millis(50)).await;
         status = browser.get("/readyz").await.status.as_u16();
         if status == 503 {
             break;

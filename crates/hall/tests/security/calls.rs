@@ -119,7 +119,8 @@ async fn clocks_that_stand_by_a_call_go_on_once_no_arbiter_is_left() {
     let state = white.watch(&table).await;
     assert_eq!(state.now.stage, TableStage::Paused);
     // As long as there is one, it is for the arbiter to say.
-    tokio::time::sleep(std::time::Duration::from_millis(2500)).await;
+    tokio::time::sleep_until(tokio::time::Instant::now() + std::time::Duration::from_millis(2500))
+        .await;
     assert_eq!(white.watch(&table).await.now.stage, TableStage::Paused);
     arbiter.cut();
     let update = white

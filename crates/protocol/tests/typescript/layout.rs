@@ -63,7 +63,9 @@ impl Type {
             Self::Tuple(parts) => format!("[{}]", all(parts, ", ")?),
             Self::List(of) => match **of {
                 Self::Joined(..) => format!("({})[]", of.flat()?),
-                _ => format!("{}[]", of.flat()?),
+                Self::Word(_) | Self::Of(..) | Self::Object(_) | Self::Tuple(_) | Self::List(_) => {
+                    format!("{}[]", of.flat()?)
+                }
             },
             Self::Joined(sign, parts) => all(parts, &format!(" {sign} "))?,
         })
@@ -87,7 +89,9 @@ impl Type {
             Self::Tuple(parts) => format!("[{}]", all(parts).join(", ")),
             Self::List(of) => match **of {
                 Self::Joined(..) => format!("({})[]", of.shown(indent, column)),
-                _ => format!("{}[]", of.shown(indent, column)),
+                Self::Word(_) | Self::Of(..) | Self::Object(_) | Self::Tuple(_) | Self::List(_) => {
+                    format!("{}[]", of.shown(indent, column))
+                }
             },
             Self::Object(fields) => {
                 let fields = fields.iter().map(|field| field.shown(&inner));

@@ -26,7 +26,8 @@ pub(super) fn check(source: &Source<'_>) -> Vec<Finding> {
     }
     for (index, line) in source.text.lines().enumerate() {
         let number = index + 1;
-        if is_written {
+        // What the web client's formatter cannot break, such as a text, stays as it is.
+        if is_written && !has_extension(source.path, &["ts", "tsx"]) {
             width(source, number, line, &mut findings);
         }
         if is_code {
