@@ -5,10 +5,6 @@ use jadoube_record::{Entry, TableEvent};
 
 use crate::world::Loading;
 
-/// By how much a table's own time may be short after the hall was down: what went on record last
-/// may be so long before the crash. It is never long: nobody pays for time that no hall kept.
-const MOST_SHORT_MS: u64 = 5_000;
-
 /// A batch as it came to be.
 pub(crate) struct Step<'a> {
     pub(crate) before: &'a Table,
@@ -26,8 +22,12 @@ pub(crate) struct OwnTime<'a> {
     // When it began to run from there; it stands still without.
     since: Option<u64>,
     last_at: u64,
-    // The last batch said that it runs, and perhaps nobody was told that this is on record.
-    is_fresh: bool,
+    // It was put on record that it runs, and perhaps the table was not told that this is on
+    // record: then it stands still until that is put there anew.
+    is_doubtful: bool,
+    // How it was before the table was set to work with as many batches as now: until there is
+    // another, each time is reckoned from there.
+    before: (usize, u64, Option<u64>),
 }
 
 impl<'a> OwnTime<'a> {
@@ -38,7 +38,8 @@ impl<'a> OwnTime<'a> {
             base: 0,
             since: None,
             last_at: 0,
-            is_fresh: false,
+            is_doubtful: false,
+            before: (0, 0, None),
         }
     }
 
@@ -57,47 +58,40 @@ impl<'a> OwnTime<'a> {
             self.load(loading, before, step.before);
             self.loaded += 1;
         }
-        let goes_on = |entry: &Entry| entry.what == TableEvent::WentOn;
-        let stands = |entry: &Entry| entry.what == TableEvent::Reopened;
-        if self.is_fresh && step.entries.iter().any(stands) {
-            self.since = None;
-        }
-        self.is_fresh = step.entries.iter().any(goes_on);
+        let goes_on = step.entries.iter().any(|it| it.what == TableEvent::WentOn);
         let by_hand: Vec<u64> = match step.arrived {
             Some(arrived) => arrived.to_vec(),
             None => vec![step.asked_ms],
         };
-        let expected: Vec<u64> = by_hand
-            .iter()
-            .map(|ms| self.at(*ms).max(self.last_at))
-            .collect();
-        let nearest = expected
-            .iter()
-            .copied()
-            .filter(|ms| *ms >= step.at_ms)
-            .min();
-        let short = nearest.map(|ms| ms - step.at_ms);
+        let standing = self.base.max(self.last_at);
+        let running = by_hand.iter().map(|ms| self.at(*ms).max(self.last_at));
+        let runs = running.clone().any(|ms| ms == step.at_ms);
+        let stands = self.is_doubtful && step.at_ms == standing;
         assert!(
-            short.is_some_and(|ms| ms <= MOST_SHORT_MS || step.entries.iter().any(goes_on))
-                && step.at_ms >= self.last_at,
-            "at {} and not {expected:?}: {:?}",
+            runs || stands,
+            "at {} and not {:?}: {:?}",
             step.at_ms,
+            running.collect::<Vec<_>>(),
             step.entries
         );
-        if short.is_some_and(|ms| ms > 0) {
-            // From here on it is reckoned anew.
-            self.base = step.at_ms;
-            self.since = self.since.map(|_| step.asked_ms);
-        }
         self.last_at = step.at_ms;
-        if step.entries.iter().any(goes_on) && self.since.is_none() {
-            self.since = Some(step.asked_ms);
+        if goes_on && (self.since.is_none() || stands) {
+            (self.base, self.since) = (step.at_ms, Some(step.asked_ms));
+            self.is_doubtful = true;
+        } else if !stands {
+            self.is_doubtful = false;
         }
     }
 
     /// The table is set to work: by a new process, or by the same after it was put away.
     fn load(&mut self, loading: &Loading, before: Option<u32>, table: &Table) {
         let is_same_run = before == Some(loading.run);
+        self.is_doubtful = false;
+        if self.before.0 == loading.puts {
+            (_, self.base, self.since) = self.before;
+        } else {
+            self.before = (loading.puts, self.base, self.since);
+        }
         if loading.puts == 0 {
             (self.base, self.since) = (0, Some(loading.at_ms));
         } else if !table.is_timed() {

@@ -330,6 +330,12 @@ impl World {
             call_waits: Duration::from_secs(300),
         };
         let beat = self.ledger.disk().beat;
+        // As a hall does when it is opened.
+        if let Some((unix_ms, at_ms)) = beat
+            && let Ok(ahead @ 1..) = u64::try_from(unix_ms - self.wall_ms)
+        {
+            self.ledger.disk().beat = Some((self.wall_ms, at_ms.saturating_sub(ahead)));
+        }
         self.process = Some(Process {
             run: self.runs,
             context,
