@@ -11,7 +11,7 @@ use std::{sync::Arc, time::Duration};
 use alone::{Alone, Memory, at_work};
 use jadoube_arbiter::Millis;
 use jadoube_laws::Color;
-use jadoube_protocol::{TableAct, TableSettings};
+use jadoube_protocol::{ServerMessage, TableAct, TableSettings};
 use officials::{act, opened, visitor};
 use serde_json::json;
 use tokio::time::{Instant, sleep_until};
@@ -71,4 +71,41 @@ async fn a_table_that_cannot_note_that_it_stands_still_keeps_the_hall_from_notin
     assert!(at_last.unnoted.is_empty(), "it is noted");
     assert_eq!(used(&at_last).await, 7_000);
     assert!(at_last.copy().await.stands_still());
+}
+
+/// While nothing can be put on record nobody can move, and nobody is charged: the clock stands
+/// from when the first move came that was not recorded, and runs again by itself.
+#[tokio::test(start_paused = true)]
+async fn nobody_is_charged_while_the_record_fails() {
+    let opening = Arc::new(opened(TableSettings {
+        time: "10".to_owned(),
+        first_move_s: None,
+        ..TableSettings::default()
+    }));
+    let memory = Memory::default();
+    let alone = at_work(&opening, &memory, 0, None);
+    begun(&alone).await;
+    pass(7).await;
+    memory.set_full(true);
+    // Nobody notices yet: the record is not asked.
+    pass(3).await;
+    let reply = act(json!({"play": {"uci": "e7e5"}}));
+    let refused = alone.asks(visitor(2), reply).await;
+    assert!(
+        matches!(refused, ServerMessage::Error { .. }),
+        "{refused:?}"
+    );
+    assert!(
+        !alone.unnoted.is_empty(),
+        "the hall does not note that it runs"
+    );
+    pass(3_600).await;
+    memory.set_full(false);
+    pass(5).await;
+    assert!(alone.unnoted.is_empty());
+    // From ten seconds on the clock stood, for an hour and until the record was tried again.
+    let reply = act(json!({"play": {"uci": "d7d5"}}));
+    alone.does(visitor(2), reply).await;
+    let used = used(&alone).await;
+    assert!((14_000..=15_000).contains(&used), "{used}");
 }

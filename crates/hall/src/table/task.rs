@@ -24,6 +24,7 @@ use jadoube_protocol::{Ack, ErrorCode, ServerMessage, TableAct, TableStage};
 use jadoube_record::{Entry, TableEvent};
 use tokio::{
     sync::mpsc,
+    task::yield_now,
     time::{Instant, sleep_until},
 };
 
@@ -121,6 +122,7 @@ pub async fn run(mut task: Task, mut asked: AskedQueue) {
                 task.time_passes().await;
                 task.rest();
             }
+            () = yield_now(), if task.links.is_spreading() => task.links.spread(),
         }
     }
 }
@@ -312,7 +314,7 @@ impl Task {
         self.note_waiting_after(&lines).await?;
         let ending = self.ending(&lines);
         let batch = self.batch(by, command.as_deref(), &lines);
-        let count = u64::from(batch.count);
+        let (at, count) = (batch.at_ms, u64::from(batch.count));
         let ledger = &self.context.ledger;
         let put = match &ending {
             Ending::Ends(summary) => ledger.append_and_close(batch, summary.clone()).await,
@@ -325,7 +327,7 @@ impl Task {
             Ending::Same => ledger.append(batch).await,
         };
         if let Err(error) = put {
-            return Err(self.not_recorded(&error));
+            return Err(self.not_recorded(at, &error));
         }
         self.again = None;
         self.recorded += count;
@@ -417,6 +419,7 @@ impl Task {
     /// Tells those who watch that the hall closes.
     fn close(&mut self) {
         self.links.tell_all(&ServerMessage::Closing);
+        self.links.spread_all();
     }
 }
 

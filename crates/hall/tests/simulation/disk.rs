@@ -36,6 +36,7 @@ pub(crate) struct Stored {
     pub(crate) summary: Option<Summary>,
     /// Each time it was said how the game ended: after how many batches, and how.
     pub(crate) ends: Vec<(usize, Option<Summary>)>,
+    pub(crate) failures: Vec<Failure>,
 }
 
 /// A batch on the disk, and when it was asked for.
@@ -43,6 +44,19 @@ pub(crate) struct Stored {
 pub(crate) struct Put {
     pub(crate) batch: Batch,
     pub(crate) asked_ms: u64,
+    /// How many had failed before.
+    pub(crate) failures: usize,
+}
+
+/// A batch of which it was told that it failed.
+#[derive(Clone, Copy)]
+pub(crate) struct Failure {
+    /// In the table's own time.
+    pub(crate) at_ms: u64,
+    /// How many entries were on the disk before it.
+    pub(crate) first: u64,
+    /// Whether it is on the disk all the same.
+    pub(crate) is_there: bool,
 }
 
 /// How the disk does.
@@ -114,6 +128,25 @@ impl SimLedger {
     }
 
     async fn put(&self, batch: Batch, summary: Option<Summary>) -> Result<(), AppendError> {
+        let (game, at_ms, first) = (batch.game, batch.at_ms, batch.first);
+        let put = self.try_to_put(batch, summary).await;
+        if put.is_err()
+            && let Some(stored) = self.disk().games.get_mut(&game)
+        {
+            let is_there = stored
+                .puts
+                .last()
+                .is_some_and(|last| last.batch.first == first);
+            stored.failures.push(Failure {
+                at_ms,
+                first,
+                is_there,
+            });
+        }
+        put
+    }
+
+    async fn try_to_put(&self, batch: Batch, summary: Option<Summary>) -> Result<(), AppendError> {
         let asked_ms = self.now_ms();
         let (before, after, fate) = self.draw();
         pause(before).await;
@@ -152,7 +185,11 @@ impl SimLedger {
                 found,
             });
         }
-        stored.puts.push(Put { batch, asked_ms });
+        stored.puts.push(Put {
+            batch,
+            asked_ms,
+            failures: stored.failures.len(),
+        });
         if let Some(summary) = summary {
             stored.ends.push((stored.puts.len(), Some(summary.clone())));
             stored.summary = Some(summary);
@@ -211,6 +248,7 @@ impl Ledger for SimLedger {
             puts: Vec::new(),
             summary: None,
             ends: Vec::new(),
+            failures: Vec::new(),
         };
         self.disk().games.insert(stored.game.id, stored);
         Box::pin(async { Ok(()) })

@@ -14,7 +14,7 @@ use jadoube_record::{CallReason, Entry, TableEvent};
 use crate::{
     client::{Client, Heard, Told},
     clocks::ByHand,
-    own_time::{OwnTime, Step},
+    own_time::{Failed, OwnTime, Step},
     world::World,
 };
 
@@ -279,7 +279,23 @@ fn comes_to_an_end(table: &Table) {
 fn own_time(world: &World, stands: &[Stand]) {
     let disk = world.ledger.disk();
     let stored = &disk.games[&world.opening.id];
-    let mut time = OwnTime::new(&world.loadings);
+    // How many entries were on record at each stand.
+    let recorded = |index: usize| match index {
+        0 => 0,
+        index => stored.puts[index - 1].batch.next(),
+    };
+    let failures: Vec<Failed<'_>> = stored
+        .failures
+        .iter()
+        .map(|failure| {
+            let known = (0..stands.len()).rfind(|index| recorded(*index) <= failure.first);
+            Failed {
+                failure: *failure,
+                table: &stands[known.expect("there is a first")].table,
+            }
+        })
+        .collect();
+    let mut time = OwnTime::new(&world.loadings, &failures);
     let commands: BTreeMap<&str, &Vec<u64>> = world
         .arrived
         .iter()
@@ -288,8 +304,7 @@ fn own_time(world: &World, stands: &[Stand]) {
     for (index, put) in stored.puts.iter().enumerate() {
         let step = Step {
             before: &stands[index].table,
-            at_ms: put.batch.at_ms,
-            asked_ms: put.asked_ms,
+            put,
             arrived: put
                 .batch
                 .command

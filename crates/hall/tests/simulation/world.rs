@@ -88,6 +88,8 @@ struct Process {
 pub(crate) struct Loading {
     pub(crate) at_ms: u64,
     pub(crate) puts: usize,
+    /// How many writes had failed.
+    pub(crate) failures: usize,
     pub(crate) run: u32,
     pub(crate) beat_ms: Option<u64>,
 }
@@ -374,9 +376,11 @@ impl World {
         } else {
             load(&row, &batches, process.alive_ms).expect("what was written can be read")
         };
+        let failures = self.ledger.disk().games[&id].failures.len();
         self.loadings.push(Loading {
             at_ms,
             puts: batches.len(),
+            failures,
             run: process.run,
             beat_ms: process.beat_ms,
         });

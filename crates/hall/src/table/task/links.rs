@@ -1,20 +1,21 @@
 //! Who watches a table, and which players are connected.
 
-use std::collections::HashSet;
+mod spread;
 
-use axum::extract::ws::Utf8Bytes;
+use std::collections::{HashSet, VecDeque};
+
 use jadoube_laws::{Color, Move};
 use jadoube_protocol::{Link, ServerMessage, TableState};
 use jadoube_record::PersonKind;
 use tokio::{sync::watch, time::Instant};
 
+use self::spread::Spreading;
 use super::{
     super::{View, told},
     Task, Watcher,
 };
 use crate::{
     Fault, Outbox, Visitor,
-    outbox::write,
     permit::{Relation, relation},
 };
 
@@ -23,6 +24,8 @@ use crate::{
 pub(crate) struct Links {
     // Players come before all others, who may be many.
     list: Vec<(View, Watcher)>,
+    // What some of the others are yet to be told.
+    spreading: VecDeque<Spreading>,
     // Whom the hall lets at a private table, though they have not given its code.
     admitted: HashSet<i64>,
     // Who has no connection, and since when.
@@ -53,32 +56,9 @@ impl Links {
         self.list.is_empty()
     }
 
-    /// Tells everybody.
-    pub(crate) fn tell_all(&self, message: &ServerMessage) {
-        let bytes = write(message);
-        for (_, watcher) in &self.list {
-            watcher.outbox.send(bytes.clone());
-        }
-    }
-
-    /// Tells everybody who sees it from one of some views.
-    pub(super) fn tell_views(&self, message: &ServerMessage, is_meant: impl Fn(View) -> bool) {
-        let bytes = write(message);
-        for (_, watcher) in self.list.iter().filter(|(view, _)| is_meant(*view)) {
-            watcher.outbox.send(bytes.clone());
-        }
-    }
-
     /// Whether somebody watches.
     pub(super) fn watches(&self, person: i64) -> bool {
         self.list.iter().any(|(_, it)| it.visitor.id == person)
-    }
-
-    /// Tells everybody who sees it from a view.
-    pub(crate) fn send(&self, view: View, bytes: &Utf8Bytes) {
-        for (_, watcher) in self.list.iter().filter(|(sees, _)| *sees == view) {
-            watcher.outbox.send(bytes.clone());
-        }
     }
 
     /// For how long a player has been without connection, if at all.
@@ -129,7 +109,8 @@ impl Links {
     }
 
     /// Gives up everybody who is there.
-    pub(crate) fn drop_all(&self) {
+    pub(crate) fn drop_all(&mut self) {
+        self.spread_all();
         for (_, watcher) in &self.list {
             watcher.outbox.drop_client();
         }
@@ -137,13 +118,20 @@ impl Links {
 
     fn add(&mut self, view: View, watcher: Watcher) {
         self.remove(watcher.connection);
-        let at = if is_player(view) { 0 } else { self.list.len() };
-        self.list.insert(at, (view, watcher));
+        if is_player(view) {
+            self.spread_all();
+            self.list.insert(0, (view, watcher));
+        } else {
+            self.list.push((view, watcher));
+        }
     }
 
     fn remove(&mut self, connection: u64) {
-        self.list
-            .retain(|(_, watcher)| watcher.connection != connection);
+        let is_it = |(_, watcher): &(View, Watcher)| watcher.connection == connection;
+        if let Some(index) = self.list.iter().position(is_it) {
+            self.spread_all();
+            self.list.remove(index);
+        }
     }
 
     fn is_connected(&self, color: Color) -> bool {
@@ -247,6 +235,7 @@ impl Task {
 
     /// Ends that these people watch, and tells them so.
     pub(super) fn show_out(&mut self, people: &[i64]) {
+        self.links.spread_all();
         let watching = self.links.list.iter().map(|(_, watcher)| watcher);
         let theirs = watching.filter(|watcher| people.contains(&watcher.visitor.id));
         let theirs: Vec<Watcher> = theirs.cloned().collect();
@@ -290,6 +279,7 @@ impl Task {
 
     /// Sees everybody anew, seats having changed: who sat down sees as a player from now on.
     pub(super) fn look_again(&mut self) {
+        self.links.spread_all();
         let list = std::mem::take(&mut self.links.list);
         for (before, watcher) in list {
             let view = self.view_of(&watcher.visitor);
@@ -303,7 +293,8 @@ impl Task {
     }
 
     /// Shows everybody the whole table: more has changed than they were told of.
-    pub(super) fn show_all(&self) {
+    pub(super) fn show_all(&mut self) {
+        self.links.spread_all();
         for (view, watcher) in &self.links.list {
             let state = Box::new(self.state_for(*view));
             watcher.outbox.tell(&ServerMessage::Table(state));
@@ -324,8 +315,9 @@ impl Task {
         }
     }
 
-    fn tell_link(&self, color: Color) {
-        self.links.tell_all(&ServerMessage::Link(self.link(color)));
+    fn tell_link(&mut self, color: Color) {
+        let link = self.link(color);
+        self.links.tell_all(&ServerMessage::Link(link));
     }
 
     fn tell_links(&self, outbox: &Outbox) {

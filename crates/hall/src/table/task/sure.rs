@@ -14,11 +14,16 @@ use crate::{
 
 impl Task {
     /// Notes that lines may not be on record, and may be: before anything else is done the record
-    /// is read.
-    pub(super) fn not_recorded(&mut self, error: &AppendError) -> Fault {
+    /// is read. Time that runs stands still from when they came: nobody can move, and nobody is
+    /// charged for it.
+    pub(super) fn not_recorded(&mut self, at: u64, error: &AppendError) -> Fault {
         tracing::error!(table = %self.table.id(), %error, "lines could not be put on record");
         self.unsure = true;
         self.again = Some(Instant::now() + time::AGAIN_AFTER);
+        if self.table.is_timed() {
+            self.clock.hold(at);
+        }
+        self.note_unnoted();
         Fault::from(ErrorCode::Storage).retry_s(1)
     }
 

@@ -23,9 +23,10 @@ const NOBODY_AFTER_MS: u64 = 30 * 60_000;
 #[derive(Clone, Copy, Debug)]
 pub struct TableClock {
     base_ms: u64,
-    // Nothing while the table waits for its player after the hall has come back.
+    // Nothing while it stands still: the hall has come back and the table waits for its player,
+    // or the record fails.
     since: Option<Instant>,
-    loaded: Instant,
+    waits_until: Instant,
     used: Instant,
 }
 
@@ -36,7 +37,7 @@ impl TableClock {
         Self {
             base_ms,
             since: Some(now),
-            loaded: now,
+            waits_until: now + WAITS_FOR_PLAYER,
             used: now,
         }
     }
@@ -68,9 +69,11 @@ impl TableClock {
         self.since.is_none()
     }
 
-    /// Until when it stands still, should nobody come.
-    fn waits_until(&self) -> Instant {
-        self.loaded + WAITS_FOR_PLAYER
+    /// Stands still at a time until it is started: nothing that is done can be put on record.
+    pub(super) fn hold(&mut self, at_ms: u64) {
+        if self.since.take().is_some() {
+            (self.base_ms, self.waits_until) = (at_ms, Instant::now());
+        }
     }
 
     /// Lets it run from an instant on, if it stands still. That is to be on record first.
@@ -102,7 +105,7 @@ impl Task {
     /// When something happens by itself.
     fn next_due(&self) -> Option<Instant> {
         if self.clock.is_waiting() {
-            let waits = self.clock.waits_until();
+            let waits = self.clock.waits_until;
             return self.spectators_due().into_iter().chain([waits]).min();
         }
         let flag = self.table.game().deadline().map(|at| at.0);
@@ -207,7 +210,7 @@ impl Task {
             return;
         }
         self.tell_what_was_put_off();
-        if self.clock.is_waiting() && Instant::now() < self.clock.waits_until() {
+        if self.clock.is_waiting() && Instant::now() < self.clock.waits_until {
             return;
         }
         self.start_clock().await;
