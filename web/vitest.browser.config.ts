@@ -1,12 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-// Tests in a real browser against a hall of their own: `npm run test:browser`, after the build.
+// Tests in a real browser against halls of their own: `npm run test:browser`, after the build.
 export default defineConfig({
   test: {
     environment: "node",
     include: ["tests/browser/**/*.spec.ts"],
-    globalSetup: "tests/browser/hall.ts",
-    fileParallelism: false,
+    setupFiles: ["tests/browser/setup.ts"],
+    // Each has a browser and a hall beside it, and those work the most.
+    maxWorkers: 2,
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,10 +1,11 @@
 // Which page an address shows. Heavy pages are loaded when they are first looked at.
 
 import type { ComponentChildren } from "preact";
+import { LobbyPage } from "./lobby";
 import { Landing } from "./lobby/landing";
 import { presence } from "./model/state";
 import { lazy } from "./ui/lazy";
-import { address } from "./ui/router";
+import { secret } from "./ui/router";
 import { t } from "./words/words";
 
 /** A page, and how it is framed. */
@@ -16,27 +17,27 @@ export interface Page {
   alone?: boolean;
 }
 
-const LobbyPage = lazy(() => import("./lobby").then((module) => module.LobbyPage));
-const people = () => import("./people");
-const AccountPage = lazy(() => people().then((module) => module.AccountPage));
-const CardPage = lazy(() => people().then((module) => module.CardPage));
-const GamesPage = lazy(() => people().then((module) => module.GamesPage));
-const InvitationPage = lazy(() => people().then((module) => module.InvitationPage));
-const LoginPage = lazy(() => people().then((module) => module.LoginPage));
-const PasswordPage = lazy(() => people().then((module) => module.PasswordPage));
-const ProfilePage = lazy(() => people().then((module) => module.ProfilePage));
-const RankingPage = lazy(() => people().then((module) => module.RankingPage));
-const RegisterPage = lazy(() => people().then((module) => module.RegisterPage));
-const SetupPage = lazy(() => people().then((module) => module.SetupPage));
-const OfficePage = lazy(() => import("./office").then((module) => module.OfficePage));
-const OfficeRoomPage = lazy(() => import("./office").then((module) => module.OfficeRoomPage));
-const TablePage = lazy(() => import("./table").then((module) => module.TablePage));
-const ReplayPage = lazy(() => import("./table").then((module) => module.ReplayPage));
-const ScreenPage = lazy(() => import("./table").then((module) => module.ScreenPage));
-const RoomScreenPage = lazy(() => import("./table").then((module) => module.RoomScreenPage));
-const ClockPage = lazy(() => import("./table/reloj").then((module) => module.ClockPage));
-const DeskPage = lazy(() => import("./desk").then((module) => module.DeskPage));
-const LawsPage = lazy(() => import("./laws").then((module) => module.LawsPage));
+const table = () => import("./table");
+const ClockPage = lazy(() => table().then((module) => module.ClockPage));
+const ReplayPage = lazy(() => table().then((module) => module.ReplayPage));
+const RoomScreenPage = lazy(() => table().then((module) => module.RoomScreenPage));
+const ScreenPage = lazy(() => table().then((module) => module.ScreenPage));
+const TablePage = lazy(() => table().then((module) => module.TablePage));
+const rest = () => import("./rest");
+const AccountPage = lazy(() => rest().then((module) => module.AccountPage));
+const CardPage = lazy(() => rest().then((module) => module.CardPage));
+const DeskPage = lazy(() => rest().then((module) => module.DeskPage));
+const GamesPage = lazy(() => rest().then((module) => module.GamesPage));
+const InvitationPage = lazy(() => rest().then((module) => module.InvitationPage));
+const LawsPage = lazy(() => rest().then((module) => module.LawsPage));
+const LoginPage = lazy(() => rest().then((module) => module.LoginPage));
+const OfficePage = lazy(() => rest().then((module) => module.OfficePage));
+const OfficeRoomPage = lazy(() => rest().then((module) => module.OfficeRoomPage));
+const PasswordPage = lazy(() => rest().then((module) => module.PasswordPage));
+const ProfilePage = lazy(() => rest().then((module) => module.ProfilePage));
+const RankingPage = lazy(() => rest().then((module) => module.RankingPage));
+const RegisterPage = lazy(() => rest().then((module) => module.RegisterPage));
+const SetupPage = lazy(() => rest().then((module) => module.SetupPage));
 
 const TITLES: Record<string, string> = {
   sala: "web-nav-rooms",
@@ -84,12 +85,11 @@ export function page([first, at, third]: readonly string[]): Page {
     case "mesa":
       if (at === undefined) return nowhere;
       if (third === "pantalla") {
-        const code = address.value.searchParams.get("codigo");
-        return { ...toSomebody(() => <ScreenPage key={at} id={at} code={code} />), bare: true };
+        const screen = () => <ScreenPage key={at} id={at} code={secret() || null} />;
+        return { ...toSomebody(screen), bare: true };
       }
-      return toSomebody(() => (
-        <TablePage key={at} id={at} code={address.value.searchParams.get("codigo")} />
-      ));
+      // The code of a private table stands where no server and no log of one is told it.
+      return toSomebody(() => <TablePage key={at} id={at} code={secret() || null} />);
     case "partida":
       return at === undefined ? nowhere : toAnybody(() => <ReplayPage key={at} id={at} />);
     case "tablero":

@@ -1,6 +1,6 @@
 // A corner of a board on the first page: a smothered mate.
 
-import { useEffect, useRef } from "preact/hooks";
+import { pieceAddress } from "../board/pieces";
 import type { Color, Role } from "../protocol";
 
 const SQUARES = 5;
@@ -15,25 +15,12 @@ const PIECES: readonly (readonly [number, number, Color, Role])[] = [
   [1, 4, "white", "pawn"],
 ];
 
-/** The board; the pieces come when they are loaded, after the words. */
 export function LandingBoard() {
-  const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    import("../board/pieces").then(
-      ({ pieceSvg }) => {
-        const parser = new DOMParser();
-        const pieces = PIECES.map(([column, row, color, role]) => {
-          const piece = parser.parseFromString(pieceSvg(color, role), "image/svg+xml");
-          const element = document.createElement("div");
-          element.style.left = `${(column * 100) / SQUARES}%`;
-          element.style.top = `${(row * 100) / SQUARES}%`;
-          element.append(piece.documentElement);
-          return element;
-        });
-        board.current?.replaceChildren(...pieces);
-      },
-      () => board.current?.replaceChildren(),
-    );
-  }, []);
-  return <div class="landing-board" aria-hidden="true" ref={board} />;
+  return (
+    <svg class="landing-board" viewBox={`0 0 ${SQUARES} ${SQUARES}`} aria-hidden="true">
+      {PIECES.map(([x, y, color, role]) => (
+        <use key={`${x}${y}`} href={pieceAddress(color, role)} x={x} y={y} width={1} height={1} />
+      ))}
+    </svg>
+  );
 }

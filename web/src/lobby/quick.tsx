@@ -9,7 +9,6 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Check, SelectField } from "../ui/field";
 import { Icon } from "../ui/icons";
-import { lazy } from "../ui/lazy";
 import { go } from "../ui/router";
 import { timeWords } from "../words/time";
 import { t, told } from "../words/words";
@@ -17,8 +16,8 @@ import { askForMachine, levels, machine } from "./machine";
 import { isMine, playNow } from "./play";
 import { leadsHere } from "./rooms";
 import { DEFAULTS, QUICK, type QuickGame } from "./settings";
+import { TableForm } from "./table-form";
 
-const TableForm = lazy(() => import("./table-form").then((module) => module.TableForm));
 const KEPT = "jadoube-for-points";
 const forPoints = signal(localStorage.getItem(KEPT) !== "no");
 

@@ -156,7 +156,7 @@ export const codeOf = (table: string): string | null => codes.get(table) ?? null
 
 /** The address of a table, by which whoever has the code of a private one comes in. */
 export const tableAddress = ({ table, code }: Opened): string =>
-  `/mesa/${table}${code ? `?codigo=${encodeURIComponent(code)}` : ""}`;
+  `/mesa/${table}${code ? `#${encodeURIComponent(code)}` : ""}`;
 
 /** Does something at a table, and gives its name, under which a refusal may come back. */
 export function act(table: string, what: TableAct, ply?: number): string {

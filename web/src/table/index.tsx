@@ -25,6 +25,7 @@ import { Waiting } from "./waiting";
 import "./table.css";
 
 export { RoomScreenPage, ScreenPage } from "./demonstration";
+export { ClockPage } from "./reloj";
 export { ReplayPage } from "./replay";
 
 /** A table, which the code opens where it is private. */

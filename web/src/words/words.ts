@@ -1,25 +1,24 @@
 // Every text that people see, in their language. The sentences live in /locales.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { computed, signal } from "@preact/signals";
+import english from "sentences:en";
+import spanish from "sentences:es";
+import { signal } from "@preact/signals";
 import type { Say } from "../protocol";
+import { type Sentences, said, type Values } from "./form";
+
+export type { Values } from "./form";
 
 /** The languages there are, Spanish first. */
 export const LANGUAGES = ["es", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Values = Record<string, FluentVariable>;
 
-/** The address of each file of sentences: `/locales/es/web.ftl`, `web-table.ftl` … */
-const FILES = import.meta.glob<string>("../../../locales/*/web*.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+/** The address of all sentences of each language. */
+const ADDRESSES: Readonly<Record<Language, string>> = { es: spanish, en: english };
 const KEPT = "jadoube-language";
 
 /** The language in use; set it by `speak`. */
 export const language = signal<Language>("es");
-const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
+const known = signal<Partial<Record<Language, Sentences>>>({});
 
 /** The language of one's last choice, or the browser's where we have it, or Spanish. */
 export function preferred(): Language {
@@ -32,33 +31,21 @@ export function preferred(): Language {
 
 /** Speaks a language from now on, without a reload. */
 export async function speak(wanted: Language, keep = true): Promise<void> {
-  if (!bundles.value[wanted]) {
-    const files = Object.entries(FILES).filter(([name]) => name.includes(`/${wanted}/`));
-    const texts = await Promise.all(files.map(async ([, url]) => (await fetch(url)).text()));
-    learn(wanted, texts.join("\n"));
-  }
+  if (!known.value[wanted]) learn(wanted, await (await fetch(ADDRESSES[wanted])).json());
   if (keep) localStorage.setItem(KEPT, wanted);
   language.value = wanted;
   document.documentElement.lang = wanted;
 }
 
 /** Takes in the sentences of a language; tests do it without a hall. */
-export function learn(wanted: Language, text: string): void {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(text));
-  for (const error of errors) console.error(error);
-  bundles.value = { ...bundles.value, [wanted]: bundle };
+export function learn(wanted: Language, sentences: Sentences): void {
+  known.value = { ...known.value, [wanted]: sentences };
 }
-
-const bundle = computed(() => bundles.value[language.value]);
 
 /** The sentence of a key; the key itself where there is none, which a test forbids. */
 export function t(key: string, values?: Values): string {
-  const [id, attribute] = key.split(".", 2);
-  const message = bundle.value?.getMessage(id as string);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!bundle.value || !pattern) return key;
-  return bundle.value.formatPattern(pattern, values);
+  const form = known.value[language.value]?.[key];
+  return form === undefined ? key : said(form, language.value, values);
 }
 
 /** A sentence that begins a line, of words that may stand within one as well. */

@@ -1,22 +1,7 @@
 // A Chromium that draws in depth without a graphics card, and the pages of this folder.
 
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { createServer } from "vite";
-
-/** How a Chromium draws in depth without a graphics card. */
-export const DRAWN_IN_SOFTWARE = [
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--ignore-gpu-blocklist",
-];
-
-/** Starts the browser. */
-export const browser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.JADOUBE_CHROMIUM || "/usr/bin/chromium",
-    args: ["--no-sandbox", ...DRAWN_IN_SOFTWARE],
-  });
 
 /** Serves the client's sources; answers with the address and how to end it. */
 export async function sources(): Promise<{ address: string; close(): Promise<void> }> {

@@ -1,17 +1,11 @@
 // A game at a real table, of which one player sees the board in depth.
 
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { DRAWN_IN_SOFTWARE } from "./chromium";
-import { close, type Guest, launch, leave, moves, pair, stands } from "./players";
+import { expect, test, vi } from "vitest";
+import { moves, pair, stands } from "./players";
+import type { Visitor } from "./visitor";
 
 vi.setConfig({ testTimeout: 240_000 });
-
-beforeAll(async () => {
-  await launch(DRAWN_IN_SOFTWARE);
-});
-afterEach(leave);
-afterAll(close);
 
 /** Where a place over a square is seen: the canvas tells how its eye looks. */
 const seen = (page: Page, square: string, height: number): Promise<[number, number]> =>
@@ -31,7 +25,7 @@ const seen = (page: Page, square: string, height: number): Promise<[number, numb
     [square, height] as const,
   );
 
-async function drag({ page }: Guest, from: string, to: string): Promise<void> {
+async function drag({ page }: Visitor, from: string, to: string): Promise<void> {
   const [start, end] = [await seen(page, from, 0.6), await seen(page, to, 0.6)];
   await page.mouse.move(...start);
   await page.mouse.down();
@@ -40,7 +34,7 @@ async function drag({ page }: Guest, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-async function look({ page }: Guest, view: string): Promise<void> {
+async function look({ page }: Visitor, view: string): Promise<void> {
   await page.getByRole("button", { name: "Vistas" }).click();
   await page.getByRole("button", { name: view }).click();
   const kind = view.toLowerCase();
@@ -48,11 +42,11 @@ async function look({ page }: Guest, view: string): Promise<void> {
   await page.locator(`.table-view ${drawn}`).waitFor();
 }
 
-const squares = ({ page }: Guest): Promise<string[]> =>
+const squares = ({ page }: Visitor): Promise<string[]> =>
   page.locator("[data-square]").allTextContents();
 
 test("a game is played in both views in depth, switched at any time", async () => {
-  const [white, black] = await pair({ time: "90" });
+  const [white, black] = await pair({ time: "90" }, { deep: true });
   await look(white, "Mesa");
   await drag(white, "e2", "e4");
   await stands(black.page, "e4", "peón");
@@ -66,11 +60,10 @@ test("a game is played in both views in depth, switched at any time", async () =
   await look(white, "Plano");
   expect(await white.page.locator(".table-view canvas").count()).toBe(0);
   await moves(white, black, "f1", "b5");
-  for (const { complaints } of [white, black]) expect(complaints).toEqual([]);
 });
 
 test("over the board a drag in depth is a touch, and a drag of the empty board is none", async () => {
-  const [white, black] = await pair({ time: "90", over_the_board: true });
+  const [white, black] = await pair({ time: "90", over_the_board: true }, { deep: true });
   await look(white, "Mesa");
   const before = await squares(black);
   await drag(white, "d5", "g4");
@@ -78,5 +71,4 @@ test("over the board a drag in depth is a touch, and a drag of the empty board i
   expect(await squares(black)).toEqual(before);
   await drag(white, "d2", "d4");
   await stands(black.page, "d4", "peón");
-  for (const { complaints } of [white, black]) expect(complaints).toEqual([]);
 });

@@ -3,7 +3,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Scene } from "../../src/board/view";
-import { browser, heard, sources } from "./chromium";
+import { heard, sources } from "./chromium";
+import { launched } from "./visitor";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -13,11 +14,10 @@ let page: Page;
 let lines: string[] = [];
 
 beforeAll(async () => {
-  [chrome, served] = await Promise.all([browser(), sources()]);
+  [chrome, served] = await Promise.all([launched("deep"), sources()]);
 });
 
 afterAll(async () => {
-  await chrome?.close();
   await served?.close();
 });
 

@@ -1,11 +1,9 @@
 // The arbiter at the desk, and the lawbook: what waits, what is ordered, what is read and played.
 
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { barriers, keysSeen, overflow } from "./axe";
 import { open } from "./players";
-import { done, guest, leave, logIn, register, shoot, type Visitor, visitor } from "./visitor";
-
-afterAll(leave);
+import { guest, logIn, register, shoot, type Visitor, visitor } from "./visitor";
 
 /** What is wrong with a page as it is now. */
 async function wrong({ page }: Visitor): Promise<string[]> {
@@ -64,7 +62,6 @@ test("a call reaches the desk, orders are given with reasons, and a result is de
   await page.getByRole("link", { name: "Todas las mesas" }).click();
   await page.getByRole("button", { name: "Tablero 7" }).waitFor();
   expect(await wrong(ines)).toEqual([]);
-  await done(player, ines);
 });
 
 test("the desk of a room is its arbiters' alone", async () => {
@@ -72,7 +69,6 @@ test("the desk of a room is its arbiters' alone", async () => {
   await someone.page.goto("/arbitro/invitados");
   await someone.page.getByRole("alert").waitFor();
   expect(await someone.page.getByRole("button", { name: "Parar todas" }).count()).toBe(0);
-  await done(someone);
 });
 
 test("an Article is looked for, read with its cases, and a case is played", async () => {
@@ -94,5 +90,4 @@ test("an Article is looked for, read with its cases, and a case is played", asyn
   await page.getByRole("button", { name: "Open a table from this case" }).click();
   await page.waitForURL(/\/mesa\//);
   await page.locator('[data-square="h2"]', { hasText: "pawn" }).waitFor();
-  await done(reader);
 });

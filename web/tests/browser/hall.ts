@@ -1,26 +1,17 @@
-// A hall for the tests, on a free port with a record of its own, and the built client before it.
+// A hall for a file of tests, with a record of its own, and the built client before it.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { preview } from "vite";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where the client is. */
-    client: string;
-    /** The path of the link that makes the first administrator. */
-    setup: string;
-    /** The program, and the folder of its record, to look after people with. */
-    program: string;
-    data: string;
-  }
-}
+import { type PreviewServer, preview } from "vite";
 
 const PROGRAMS = ["../target/debug/jadoube", "../target/release/jadoube"];
+/** Where Debian puts the engine that the machine plays with. */
+export const ENGINE = process.env.JADOUBE_ENGINE ?? "/usr/games/stockfish";
+
+/** Everybody here comes from one address: what a stranger may do in a minute would not be enough. */
+const LIMITS = ["CONNECTIONS_PER_ADDRESS", "ATTEMPTS_PER_MINUTE", "GUEST_TABLES_PER_MINUTE"];
 
 /** The hall's program: `JADOUBE_BIN`, or what cargo built last. */
 function program(): string {
@@ -29,61 +20,89 @@ function program(): string {
   return resolve(found);
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-/** Waits until the hall has printed the link for the first administrator. */
-const opened = (hall: ChildProcess): Promise<string> =>
+/** What a hall says when it is open: its address, and the link for the first administrator. */
+const opened = (hall: ChildProcess): Promise<{ address: string; link: string }> =>
   new Promise((found, failed) => {
     let said = "";
     hall.stdout?.on("data", (part: Buffer) => {
       said += part.toString();
+      const address = /http:\/\/[\d.]+:\d+/.exec(said);
       const link = /\/setup#\S+/.exec(said);
-      if (link) found(link[0]);
+      const last = said.includes("Ctrl+C");
+      if (address && last) found({ address: address[0], link: link?.[0] ?? "" });
     });
     hall.once("exit", (code) => failed(new Error(`the hall ended with ${code}: ${said}`)));
   });
 
-/** Opens the hall; what it gives back closes it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const data = mkdtempSync(join(tmpdir(), "jadoube-web-"));
-  const port = await freePort();
-  const bin = program();
-  const options = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--log-level", "warn"];
-  // Every JADOUBE_… is a setting to the hall, and refused where it is none.
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("JADOUBE_"));
-  const env = { ...Object.fromEntries(kept), JADOUBE_CONNECTIONS_PER_ADDRESS: "200" };
-  const hall = spawn(bin, options, { stdio: ["ignore", "pipe", "inherit"], env });
-  const link = await opened(hall);
-  const target = `http://127.0.0.1:${port}`;
-  const head = await fetch(target);
-  const served = (await head.text()).includes('id="app"');
-  const policy = head.headers.get("content-security-policy") ?? "";
-  const proxy = { "/api": { target }, "/ws": { target, ws: true } };
-  const before = served
-    ? null
-    : await preview({
-        preview: {
-          port: await freePort(),
-          host: "127.0.0.1",
-          proxy,
-          headers: { "Content-Security-Policy": policy },
-        },
-      });
-  project.provide("client", before?.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? target);
-  project.provide("setup", link);
-  project.provide("program", bin);
-  project.provide("data", data);
-  return async () => {
-    await before?.close();
-    hall.kill("SIGTERM");
-    await new Promise((ended) => hall.once("exit", ended));
-    rmSync(data, { recursive: true, force: true });
-  };
+/** A hall on a port of its own; the client is served by it, or before it where it has none. */
+export class Hall {
+  /** Where the client is. */
+  client = "";
+  /** The path of the link that makes the first administrator. */
+  setup = "";
+  readonly program = program();
+  /** The folder of its record. */
+  readonly data = mkdtempSync(join(tmpdir(), "jadoube-web-"));
+  /** A machine that may sit at its tables; set it before the hall is opened. */
+  engine: string | null = null;
+  #listen = "127.0.0.1:0";
+  #process: ChildProcess | null = null;
+  #before: PreviewServer | null = null;
+
+  /** Opens it; where it was open before, at the same address. */
+  async open(): Promise<void> {
+    const options = ["serve", "--listen", this.#listen, "--data", this.data];
+    options.push("--log-level", "warn", "--lang", "en");
+    if (this.engine) options.push("--engine", this.engine);
+    // Every JADOUBE_… is a setting to the hall, and refused where it is none.
+    const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("JADOUBE_"));
+    const many = Object.fromEntries(LIMITS.map((name) => [`JADOUBE_${name}`, "500"]));
+    const env = { ...Object.fromEntries(kept), ...many };
+    this.#process = spawn(this.program, options, { stdio: ["ignore", "pipe", "inherit"], env });
+    const { address, link } = await opened(this.#process);
+    this.#listen = address.replace("http://", "");
+    this.setup ||= link;
+    this.client ||= await this.#served(address);
+  }
+
+  /** Ends it; its record stays. */
+  async stop(how: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const ending = this.#process;
+    this.#process = null;
+    if (!ending || ending.exitCode !== null) return;
+    const ended = new Promise((done) => ending.once("exit", done));
+    ending.kill(how);
+    await ended;
+  }
+
+  /** Ends it for good. */
+  async close(): Promise<void> {
+    await this.#before?.close();
+    await this.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** A hall that was built without this client, or with another, has the client served before it. */
+  async #served(target: string): Promise<string> {
+    const head = await fetch(target);
+    if ((await head.text()) === readFileSync("dist/index.html", "utf8")) return target;
+    const policy = head.headers.get("content-security-policy") ?? "";
+    this.#before = await preview({
+      preview: {
+        port: 0,
+        host: "127.0.0.1",
+        proxy: { "/api": { target }, "/ws": { target, ws: true } },
+        headers: { "Content-Security-Policy": policy },
+      },
+    });
+    return this.#before.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? target;
+  }
+}
+
+let here: Hall | undefined;
+
+/** The hall of this file of tests; `setup.ts` opens it before the first and closes it at the end. */
+export function hall(): Hall {
+  here ??= new Hall();
+  return here;
 }

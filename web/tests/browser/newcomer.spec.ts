@@ -1,9 +1,7 @@
 // A newcomer is at a table within two clicks.
 
-import { afterAll, expect, test } from "vitest";
-import { done, leave, visitor } from "./visitor";
-
-afterAll(leave);
+import { expect, test } from "vitest";
+import { visitor } from "./visitor";
 
 test("a guest is at a new table in two clicks, and another at the same one in two", async () => {
   const ana = await visitor({ language: "es" });
@@ -17,7 +15,6 @@ test("a guest is at a new table in two clicks, and another at the same one in tw
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await ben.page.waitForURL(/\/mesa\/\w+$/);
   expect(new URL(ben.page.url()).pathname).toBe(new URL(ana.page.url()).pathname);
-  await done(ana, ben);
 });
 
 test("whoever presses the same preset meets who waits", async () => {
@@ -29,7 +26,6 @@ test("whoever presses the same preset meets who waits", async () => {
     await page.waitForURL(/\/mesa\//);
   }
   expect(other.page.url()).toBe(one.page.url());
-  await done(one, other);
 });
 
 test("a link to a table asks who comes in, and then leads to it", async () => {
@@ -45,7 +41,6 @@ test("a link to a table asks who comes in, and then leads to it", async () => {
     .first()
     .waitFor();
   expect(friend.page.url()).toBe(host.page.url());
-  await done(host, friend);
 });
 
 test("the machine sits down opposite, or there is advice on how to get one", async () => {
@@ -62,16 +57,14 @@ test("the machine sits down opposite, or there is advice on how to get one", asy
   } else {
     await page.getByText(advice.es).waitFor();
   }
-  await done(someone);
 });
 
 test("the language changes without a reload", async () => {
-  const { page, context, complaints } = await visitor();
+  const { page } = await visitor();
   await page.goto("/");
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("heading", { name: "A chess hall with its own arbiter" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
-  await done({ page, context, complaints });
 });

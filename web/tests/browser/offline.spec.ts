@@ -1,9 +1,7 @@
 // Without a network the clock alone still works, and the rest says what is wrong.
 
-import { afterAll, expect, test } from "vitest";
-import { done, leave, visitor } from "./visitor";
-
-afterAll(leave);
+import { expect, test } from "vitest";
+import { visitor } from "./visitor";
 
 test("the clock alone opens without a network, once the client was here", async () => {
   const someone = await visitor({ size: "phone" });
@@ -27,7 +25,6 @@ test("the clock alone opens without a network, once the client was here", async 
   await page.getByRole("heading", { name: "La sala no responde" }).waitFor();
   await context.setOffline(false);
   await page.getByRole("heading", { name: "Clasificación" }).waitFor();
-  await done(someone);
 });
 
 test("it can be installed: the manifest and its icons are there", async () => {
@@ -40,5 +37,4 @@ test("it can be installed: the manifest and its icons are there", async () => {
   for (const { src } of manifest.icons as { src: string }[]) {
     expect((await context.request.get(src)).ok()).toBe(true);
   }
-  await done(someone);
 });

@@ -1,9 +1,8 @@
 // Registering, coming and going, and the link for the first administrator.
 
-import { afterAll, expect, inject, test } from "vitest";
-import { done, leave, logIn, PASSWORD, register, visitor } from "./visitor";
-
-afterAll(leave);
+import { expect, test } from "vitest";
+import { hall } from "./hall";
+import { logIn, PASSWORD, register, visitor } from "./visitor";
 
 test("somebody registers, leaves, and comes in again", async () => {
   const someone = await visitor();
@@ -31,7 +30,6 @@ test("somebody registers, leaves, and comes in again", async () => {
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await page.waitForURL("**/clasificacion");
   await page.getByRole("banner").getByRole("link", { name: "Marta Gil" }).waitFor();
-  await done(someone);
 });
 
 test("a guest who registers goes on where they were", async () => {
@@ -44,13 +42,12 @@ test("a guest who registers goes on where they were", async () => {
   await page.getByLabel("Contraseña").fill(PASSWORD);
   await page.getByRole("button", { name: "Registrarse" }).click();
   await page.getByRole("link", { name: "Nora Vidal" }).first().waitFor();
-  await done(someone);
 });
 
 test("the printed link makes the first administrator, once, and they give offices", async () => {
   const someone = await visitor();
   const { page } = someone;
-  await page.goto(inject("setup"));
+  await page.goto(hall().setup);
   await page.getByLabel("Nombre").fill("Directora");
   await page.getByLabel("Contraseña").fill(PASSWORD);
   await page.getByRole("button", { name: "Crear la cuenta" }).click();
@@ -73,12 +70,11 @@ test("the printed link makes the first administrator, once, and they give office
   await third.page.getByLabel("Contraseña nueva").fill("alfil torre caballo");
   await third.page.getByRole("button", { name: "Guardar" }).click();
   await third.page.waitForURL("**/entrar");
-  await third.page.goto(inject("setup"));
+  await third.page.goto(hall().setup);
   await third.page.getByLabel("Nombre").fill("Segunda");
   await third.page.getByLabel("Contraseña").fill(PASSWORD);
   await third.page.getByRole("button", { name: "Crear la cuenta" }).click();
   await third.page.getByRole("alert").waitFor();
-  await done(someone, other, third);
 });
 
 test("a session that is ended elsewhere ends here too", async () => {
@@ -87,7 +83,7 @@ test("a session that is ended elsewhere ends here too", async () => {
   const { page, context } = someone;
   await page.goto("/sala/principal");
   await page.getByRole("heading", { name: "Jugar ahora" }).waitFor();
-  const headers = { origin: inject("client") };
+  const headers = { origin: hall().client };
   expect((await context.request.post("/api/logout", { headers })).ok()).toBe(true);
   await page.getByRole("button", { name: "Jugar como invitado" }).waitFor({ timeout: 60_000 });
   await context.close();
@@ -114,5 +110,4 @@ test("sessions, tokens, the export, and leaving for good", async () => {
   await page.getByRole("dialog").getByLabel("Contraseña").fill(PASSWORD);
   await page.getByRole("dialog").getByRole("button", { name: "Borrar la cuenta" }).click();
   await page.getByRole("button", { name: "Jugar como invitado" }).waitFor();
-  await done(someone, elsewhere);
 });

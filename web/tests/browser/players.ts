@@ -1,61 +1,8 @@
 // People at browsers: guests who open tables, sit down and move pieces.
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { inject } from "vitest";
+import type { Page } from "playwright-core";
 import type { TableSettings } from "../../src/protocol";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    client: string;
-  }
-}
-
-/** A page of a guest, and what its console said. */
-export interface Guest {
-  readonly page: Page;
-  readonly complaints: string[];
-}
-
-let browser: Browser | undefined;
-
-export async function launch(further: readonly string[] = []): Promise<Browser> {
-  browser ??= await chromium.launch({
-    executablePath: process.env.JADOUBE_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", ...further],
-  });
-  return browser;
-}
-
-/** Everybody leaves. */
-export async function leave(): Promise<void> {
-  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
-}
-
-export async function close(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
-}
-
-/** Comes in as a guest. */
-export async function guest(options: BrowserContextOptions = {}, theme = "dark"): Promise<Guest> {
-  const base = inject("client");
-  const context = await (await launch()).newContext({
-    baseURL: base,
-    viewport: { width: 1280, height: 860 },
-    locale: "es-ES",
-    ...options,
-  });
-  await context.request.post("/api/guest", { data: { keep: "cookie" }, headers: { origin: base } });
-  await context.addInitScript((worn) => localStorage.setItem("jadoube-theme", worn), theme);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    const bad = ["error", "warning"].includes(message.type());
-    if (bad || message.text().includes("GL_INVALID")) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  return { page, complaints };
-}
+import { type Choices, guest, type Visitor } from "./visitor";
 
 const DEFAULTS: TableSettings = {
   name: null,
@@ -81,47 +28,60 @@ const DEFAULTS: TableSettings = {
 };
 
 /** Opens a table over a socket of the page's own, and tells its address. */
-export async function open({ page }: Guest, some: Partial<TableSettings> = {}): Promise<string> {
+export async function open(
+  { page }: Visitor,
+  some: Partial<TableSettings> = {},
+  kind = "guest",
+): Promise<string> {
   await page.goto("/reloj");
-  const settings = { ...DEFAULTS, ...some };
   return page.evaluate(
-    (chosen) =>
+    ([settings, wanted]) =>
       new Promise<string>((done, fail) => {
         const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-        setTimeout(() => fail(new Error("no table")), 10_000);
+        socket.onclose = () => fail(new Error("the hall hung up before it opened the table"));
         socket.onmessage = (event) => {
           const message = JSON.parse(String(event.data));
           if (message.rooms) {
-            const room = message.rooms.find((one: { kind: string }) => one.kind === "guest").id;
-            socket.send(JSON.stringify({ open_table: { id: "a", room, settings: chosen } }));
+            const room = message.rooms.find((one: { kind: string }) => one.kind === wanted).id;
+            socket.send(JSON.stringify({ open_table: { id: "a", room, settings } }));
           }
           if (message.error) fail(new Error(JSON.stringify(message.error)));
           if (message.table_opened) {
             const { table, code } = message.table_opened;
-            done(`/mesa/${table}${code ? `?codigo=${code}` : ""}`);
-            setTimeout(() => socket.close(), 200);
+            done(`/mesa/${table}${code ? `#${code}` : ""}`);
+            socket.close();
           }
         };
       }),
-    settings,
+    [{ ...DEFAULTS, ...some }, kind] as const,
   );
 }
 
-/** Two guests at a table, White first. */
-export async function pair(
+/** Two people sit down at a table that the first opens, with White where nothing else is chosen. */
+export async function seated(
+  white: Visitor,
+  black: Visitor,
   some: Partial<TableSettings> = {},
-  options: BrowserContextOptions = {},
-  theme = "dark",
-): Promise<[Guest, Guest, string]> {
-  const white = await guest(options, theme);
-  const black = await guest();
-  const address = await open(white, some);
+  kind = "guest",
+): Promise<string> {
+  const address = await open(white, some, kind);
   await white.page.goto(address);
   await black.page.goto(address);
-  await black.page.getByRole("button", { name: "Jugar con negras" }).click();
+  await black.page
+    .getByRole("button", { name: /^(Jugar con (negras|blancas)|Play (Black|White))$/ })
+    .click();
   await black.page.locator(".table-waiting").waitFor({ state: "detached" });
   await white.page.locator(".table-waiting").waitFor({ state: "detached" });
-  return [white, black, address];
+  return address;
+}
+
+/** Two guests at a table, White first; the choices are of White's window. */
+export async function pair(
+  some: Partial<TableSettings> = {},
+  choices: Choices = {},
+): Promise<[Visitor, Visitor, string]> {
+  const [white, black] = [await guest(choices), await guest()];
+  return [white, black, await seated(white, black, some)];
 }
 
 /** A point of a square, in parts of it from its middle. */
@@ -157,7 +117,7 @@ export const board = (page: Page): Promise<string[]> =>
   page.locator("[data-square]").allTextContents();
 
 /** Moves by mouse, and waits until the opponent's board shows it. */
-export async function moves(by: Guest, seenBy: Guest, from: string, to: string): Promise<void> {
+export async function moves(by: Visitor, seenBy: Visitor, from: string, to: string): Promise<void> {
   const words = await seenBy.page.locator(`[data-square="${from}"]`).textContent();
   await drag(by.page, from, to);
   await stands(seenBy.page, to, words?.split(", ")[1] ?? "?");

@@ -1,13 +1,10 @@
 // The table as people see it: in both languages, at every size, in every theme and view.
 
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { barriers, keysSeen, overflow } from "./axe";
-import { board, close, drag, guest, leave, moves, open, pair, point, stands } from "./players";
-import { shoot } from "./visitor";
-
-afterEach(leave);
-afterAll(close);
+import { board, drag, moves, open, pair, point, stands } from "./players";
+import { guest, SIZES, shoot } from "./visitor";
 
 /** What is wrong with a page as it stands. */
 async function wrong(page: Page): Promise<string[]> {
@@ -20,33 +17,30 @@ async function wrong(page: Page): Promise<string[]> {
 }
 
 const LOOKS = [
-  { name: "wide-es-dark", width: 1280, height: 860, locale: "es", theme: "dark" },
-  { name: "phone-en-light", width: 390, height: 844, locale: "en", theme: "light" },
-  { name: "phone-es-dark", width: 390, height: 844, locale: "es", theme: "dark" },
-  { name: "wide-en-light", width: 1280, height: 860, locale: "en", theme: "light" },
-  { name: "small-es-contrast", width: 320, height: 640, locale: "es", theme: "contrast" },
+  { size: "wide", language: "es", theme: "dark" },
+  { size: "phone", language: "en", theme: "light" },
+  { size: "phone", language: "es", theme: "dark" },
+  { size: "wide", language: "en", theme: "light" },
+  { size: "small", language: "es", theme: "contrast" },
 ] as const;
 
-test.each(LOOKS)("nothing bars the way: $name", async ({ name, locale, theme, ...viewport }) => {
+test.each(LOOKS)("nothing bars the way: $size, $language, $theme", async (choices) => {
   const found: Record<string, string[]> = {};
-  const [white, black, address] = await pair(
-    { over_the_board: true, arbiter: false },
-    { viewport, locale },
-    theme,
-  );
+  const { size, language, theme } = choices;
+  const [white, black, address] = await pair({ over_the_board: true, arbiter: false }, choices);
   const { page } = white;
   const look = async (state: string): Promise<void> => {
     const faults = await wrong(page);
     if (faults.length > 0) found[state] = faults;
-    await shoot(page, `table-${state}-${name}`);
+    await shoot(page, `table-${state}-${size}-${language}-${theme}`);
   };
   await moves(white, black, "e2", "e4");
   await look("made");
-  if (viewport.height > 700) {
+  if (size !== "small") {
     // The board and both clocks are seen without scrolling.
     for (const part of [".table-board", ".table-player.white time", ".table-player.black time"]) {
       const box = await page.locator(part).boundingBox();
-      expect((box?.y ?? 9999) + (box?.height ?? 0), part).toBeLessThanOrEqual(viewport.height);
+      expect((box?.y ?? 9999) + (box?.height ?? 0), part).toBeLessThanOrEqual(SIZES[size].height);
     }
   }
   await page.locator(".table-press").click();
@@ -75,18 +69,22 @@ test.each(LOOKS)("nothing bars the way: $name", async ({ name, locale, theme, ..
     await look(path.split("/")[1] ?? "");
   }
   expect(found).toEqual({});
-  expect(white.complaints).toEqual([]);
 });
 
+async function look(page: Page, view: string): Promise<void> {
+  await page.getByRole("button", { name: "Vistas" }).click();
+  await page.getByRole("button", { name: new RegExp(`^${view}`) }).click();
+  const drawn = view === "Plano" ? "svg.plano" : "canvas[data-projection]";
+  await page.locator(`.table-view ${drawn}`).waitFor();
+}
+
 test("views change in mid-game without touching game or clock (W20, W21)", async () => {
-  const [white, black] = await pair({ time: "90" });
+  const [black, white] = await pair({ time: "90", color: "black" }, { deep: true });
   await moves(white, black, "e2", "e4");
   const { page } = black;
   const before = await board(page);
   for (const view of ["Mesa", "Maqueta", "Plano"]) {
-    await page.getByRole("button", { name: "Vistas" }).click();
-    await page.getByRole("button", { name: new RegExp(`^${view}`) }).click();
-    await page.locator(".table-view > *").first().waitFor();
+    await look(page, view);
     expect(await board(page)).toEqual(before);
     expect(await page.locator(".table-player.black .table-clock.runs").count()).toBe(1);
   }
@@ -104,14 +102,17 @@ test("views change in mid-game without touching game or clock (W20, W21)", async
     document.querySelectorAll<HTMLElement>(".table-view-list button")[1]?.click(),
   );
   await page.mouse.up();
-  await page.waitForTimeout(500);
-  expect(await board(page)).toEqual(before);
+  // Nothing was done: what is done next is the first thing that the hall hears of.
+  await look(page, "Plano");
+  await moves(black, white, "d7", "d5");
+  await stands(page, "e7", "peón");
+  await stands(white.page, "e7", "peón");
 });
 
 test("a private table asks for its code, and then lets one in", async () => {
   const host = await guest();
   const address = await open(host, { access: "private" });
-  const [path, code = ""] = address.split("?codigo=");
+  const [path, code = ""] = address.split("#");
   const friend = await guest();
   await friend.page.goto(path ?? "");
   await friend.page.getByLabel("Código de la mesa").fill("nada");

@@ -3,22 +3,33 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { expect } from "vitest";
+import { keysSeen } from "./axe";
+import { hall } from "./hall";
 
-const CHROMIUM = "/usr/bin/chromium";
-const SWITCHES = [
-  "--no-sandbox",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--ignore-gpu-blocklist",
-];
+/** How a Chromium draws in depth without a graphics card; what is flat it draws faster alone. */
+const SWITCHES = {
+  flat: ["--disable-gpu"],
+  deep: [
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+  ],
+} as const;
 
 /** The sizes that every page is looked at in. */
 export const SIZES = {
   wide: { width: 1280, height: 860 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
   small: { width: 320, height: 640 },
 } as const;
 
@@ -28,6 +39,10 @@ export interface Choices {
   size?: keyof typeof SIZES;
   language?: "es" | "en";
   theme?: Theme;
+  /** Whether it can draw in depth. */
+  deep?: boolean;
+  /** What else the window is to be. */
+  options?: BrowserContextOptions;
 }
 
 /** A person's window, and what the browser complained of in it. */
@@ -39,27 +54,34 @@ export interface Visitor {
 
 export const PASSWORD = "caballo torre alfil";
 
-let browser: Browser | undefined;
+const browsers = new Map<keyof typeof SWITCHES, Promise<Browser>>();
 
-/** The browser of the tests; close it by `leave` when a file is done. */
-async function started(): Promise<Browser> {
-  const executablePath = process.env.JADOUBE_CHROMIUM || CHROMIUM;
-  browser ??= await chromium.launch({ executablePath, args: SWITCHES });
-  return browser;
+/** The browser of a file of tests. */
+export function launched(kind: keyof typeof SWITCHES): Promise<Browser> {
+  const executablePath = process.env.JADOUBE_CHROMIUM || "/usr/bin/chromium";
+  const known = browsers.get(kind);
+  if (known) return known;
+  const fresh = chromium.launch({ executablePath, args: ["--no-sandbox", ...SWITCHES[kind]] });
+  browsers.set(kind, fresh);
+  return fresh;
 }
 
+/** Everybody leaves, and the browsers end. */
 export async function leave(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
 }
 
 /** Opens a window on the client, without going anywhere. */
 export async function visitor(choices: Choices = {}): Promise<Visitor> {
-  const { size = "wide", language = "es", theme = "dark" } = choices;
-  const context = await (await started()).newContext({
+  const { size = "wide", language = "es", theme = "dark", deep = false, options = {} } = choices;
+  const context = await (await launched(deep ? "deep" : "flat")).newContext({
     viewport: SIZES[size],
     locale: language,
-    baseURL: inject("client"),
+    baseURL: hall().client,
+    // What moves by itself is drawn again and again, and nothing here looks at it.
+    reducedMotion: "reduce",
+    ...options,
   });
   await context.addInitScript(
     ([spoken, worn]) => {
@@ -69,6 +91,29 @@ export async function visitor(choices: Choices = {}): Promise<Visitor> {
     [language, theme] as const,
   );
   const page = await context.newPage();
+  const one = { page, context, complaints: complaintsOf(page) };
+  present.push(one);
+  return one;
+}
+
+/** Everybody of this test. */
+let present: Visitor[] = [];
+
+/** The end of a test: nothing may have gone wrong for anybody, and no sentence be missing. */
+export async function parted(): Promise<void> {
+  const all = present;
+  present = [];
+  const found: string[] = [];
+  for (const { page, context, complaints } of all) {
+    found.push(...complaints);
+    if (!page.isClosed()) found.push(...(await keysSeen(page)));
+    await context.close();
+  }
+  expect(found).toEqual([]);
+}
+
+/** What goes wrong in a page from now on, as its console tells. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -79,7 +124,7 @@ export async function visitor(choices: Choices = {}): Promise<Visitor> {
       complaints.push(`${message.text()} (${url})`);
     }
   });
-  return { page, context, complaints };
+  return complaints;
 }
 
 /** A guest who is in the hall already. */
@@ -92,7 +137,7 @@ export async function guest(choices: Choices = {}): Promise<Visitor> {
 /** Registers people, with offices where they are to have some. */
 export function register(name: string, ...roles: string[]): void {
   const admin = (input: string, ...words: string[]) =>
-    execFileSync(inject("program"), ["admin", "--data", inject("data"), ...words], {
+    execFileSync(hall().program, ["admin", "--data", hall().data, ...words], {
       input,
       env: {},
     });
@@ -108,14 +153,6 @@ export async function logIn(name: string, choices: Choices = {}): Promise<Visito
   });
   expect(entered.ok()).toBe(true);
   return one;
-}
-
-/** Ends windows in which nothing went wrong. */
-export async function done(...visitors: Visitor[]): Promise<void> {
-  for (const { context, complaints } of visitors) {
-    expect(complaints).toEqual([]);
-    await context.close();
-  }
 }
 
 const SHOTS = process.env.JADOUBE_SHOTS ?? join(__dirname, "../../node_modules/.shots");

@@ -1,10 +1,9 @@
 // The desk as it is drawn from what the hall tells: whole, and easy to use for everybody.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import axe from "axe-core";
 import { render } from "preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { compiled, textOf } from "../../build/sentences";
 import { Waiting } from "../../src/desk/calls";
 import { Doing } from "../../src/desk/doing";
 import { Glance } from "../../src/desk/glance";
@@ -14,7 +13,6 @@ import { Orders } from "../../src/desk/orders";
 import type { DeskTable, TableState } from "../../src/protocol";
 import { language, learn } from "../../src/words/words";
 
-const LOCALES = join(__dirname, "../../../locales");
 const player = (id: number, name: string) => ({
   person: { id, name, kind: "registered" as const },
   connected: id === 1,
@@ -61,8 +59,7 @@ const STATE = {
 
 beforeAll(() => {
   for (const wanted of ["es", "en"] as const) {
-    const files = ["web", "web-table", "web-desk"].map((file) => `${wanted}/${file}.ftl`);
-    learn(wanted, files.map((file) => readFileSync(join(LOCALES, file), "utf8")).join("\n"));
+    learn(wanted, compiled(textOf(wanted)));
   }
 });
 beforeEach(() => {

@@ -1,10 +1,10 @@
 // A game as it is heard: through a screen reader that reads the page as it is.
 
-import { readFileSync } from "node:fs";
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { compiled, textOf } from "../../build/sentences";
 import * as state from "../../src/model/state";
 import { update } from "../../src/model/update";
 import type { Now, ServerMessage, Shown, TableState } from "../../src/protocol";
@@ -14,7 +14,7 @@ import { Grid } from "../../src/table/grid";
 import { Live } from "../../src/table/live";
 import { learn } from "../../src/words/words";
 
-learn("es", readFileSync("../locales/es/web-table.ftl", "utf8"));
+learn("es", compiled(textOf("es")));
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const NOW: Now = { stage: "playing", board: START, turn: "white", ply: 0, moves: "e2e4 e2e3" };

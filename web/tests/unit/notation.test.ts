@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { compiled, textOf } from "../../build/sentences";
 import { readBoard } from "../../src/board/placed";
 import { counted, written } from "../../src/table/notation";
 import { readTyped } from "../../src/table/reading";
@@ -9,7 +9,7 @@ import { language, learn } from "../../src/words/words";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 for (const tongue of ["es", "en"] as const) {
-  learn(tongue, readFileSync(`../locales/${tongue}/web-table.ftl`, "utf8"));
+  learn(tongue, compiled(textOf(tongue)));
 }
 
 beforeEach(() => {

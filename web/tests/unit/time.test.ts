@@ -1,15 +1,14 @@
 // Times in words, and times that were chosen in parts.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { compiled, textOf } from "../../build/sentences";
 import { FIRST_TIME, written } from "../../src/lobby/chosen-time";
 import { points } from "../../src/words/score";
 import { timeWords } from "../../src/words/time";
 import { learn } from "../../src/words/words";
 
 beforeAll(() => {
-  learn("es", readFileSync(join(__dirname, "../../../locales/es/web.ftl"), "utf8"));
+  learn("es", compiled(textOf("es")));
 });
 
 test.each([

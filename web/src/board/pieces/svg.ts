@@ -160,15 +160,22 @@ const BUILT: Readonly<Record<Role, (inks: Inks) => string>> = {
   pawn: (inks) => turnedPiece("pawn", inks),
 };
 
-/**
- * A piece as whole SVG markup, 45 by 45, made of paths alone: nothing in it comes from outside, so
- * it may be read by a parser and put into the page.
- */
-export function pieceSvg(color: Color, role: Role): string {
-  const inks = INKS[color];
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">' +
-    '<g stroke-linecap="round" stroke-linejoin="round">' +
-    `${BUILT[role](inks)}</g></svg>`
-  );
-}
+/** A piece, drawn on a paper of 45 by 45. */
+const piece = (color: Color, role: Role): string =>
+  `<g stroke-linecap="round" stroke-linejoin="round">${BUILT[role](INKS[color])}</g>`;
+
+const COLORS: readonly Color[] = ["white", "black"];
+const ROLES: readonly Role[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+
+/** The whole set, each piece a symbol by color and role: `pieces.svg` is this, and a test sees to it. */
+export const set = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...COLORS.flatMap((color) =>
+      ROLES.map(
+        (role) =>
+          `<symbol id="${color}-${role}" viewBox="0 0 45 45">${piece(color, role)}</symbol>`,
+      ),
+    ),
+    "</svg>\n",
+  ].join("\n");

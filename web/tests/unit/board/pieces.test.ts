@@ -1,24 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { pieceSvg } from "../../../src/board/pieces";
 import { flattened } from "../../../src/board/pieces/curve";
 import { grown, PROFILES, standing, TALL } from "../../../src/board/pieces/profile";
+import { set } from "../../../src/board/pieces/svg";
 import type { Color, Role } from "../../../src/protocol";
 
 const ROLES: readonly Role[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 const COLORS: readonly Color[] = ["white", "black"];
 
+const SET = "src/board/pieces/pieces.svg";
+
 describe("a piece on paper", () => {
+  const page = new DOMParser().parseFromString(set(), "image/svg+xml");
+
+  it("is in the file of the set as its curves draw it: npx vitest -u writes it anew", async () => {
+    await expect(set()).toMatchFileSnapshot(`../../../${SET}`);
+  });
+
   it.each(ROLES.flatMap((role) => COLORS.map((color) => [color, role] as const)))(
     "%s %s is well formed, of paths with attributes alone, and stays on its square",
     (color, role) => {
-      const page = new DOMParser().parseFromString(pieceSvg(color, role), "image/svg+xml");
-      expect(page.querySelector("parsererror")).toBeNull();
-      expect(page.documentElement.getAttribute("viewBox")).toBe("0 0 45 45");
-      for (const element of page.querySelectorAll("*")) {
-        expect(["svg", "g", "path"]).toContain(element.tagName);
+      const symbol = page.getElementById(`${color}-${role}`);
+      expect(symbol?.getAttribute("viewBox")).toBe("0 0 45 45");
+      for (const element of symbol?.querySelectorAll("*") ?? []) {
+        expect(["g", "path"]).toContain(element.tagName);
         expect(element.hasAttribute("style") || element.hasAttribute("id")).toBe(false);
       }
-      for (const path of page.querySelectorAll("path")) {
+      for (const path of symbol?.querySelectorAll("path") ?? []) {
         const figures = (path.getAttribute("d") ?? "").match(/-?[\d.]+/g) ?? [];
         expect(figures.length).toBeGreaterThan(3);
         for (const figure of figures.map(Number)) {
@@ -30,7 +37,7 @@ describe("a piece on paper", () => {
   );
 
   it("tells all twelve apart", () => {
-    const all = ROLES.flatMap((role) => COLORS.map((color) => pieceSvg(color, role)));
+    const all = [...page.querySelectorAll("symbol")].map(({ innerHTML }) => innerHTML);
     expect(new Set(all).size).toBe(12);
   });
 });
