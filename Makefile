@@ -36,7 +36,7 @@ samples:
 	@$(JADOUBE) judge samples/*.pgn || test $$? -eq 1
 
 test: fmt-check lint docs tests native doctests examples licences tidy lawbook targets reports \
-	web-test
+	web-test web-browser
 	@echo "== make test: all passed"
 
 fmt:
@@ -114,9 +114,15 @@ web-test: web
 	@echo "== the web client"
 	cd web && npm run --silent check && npm test
 
-# The web client in a real browser, against the hall that `tests` built; no part of `test` yet.
+# The web client in a real browser, against the hall that `tests` built or that is built here.
 web-browser: web
-	cd web && JADOUBE_CHROMIUM="$$(../.ci/browser)" npm run test:browser
+	@echo "== the web client in a browser"
+	$(CARGO) build --workspace --all-features --bin jadoube
+	@if chromium=$$(.ci/browser); then \
+		cd web && JADOUBE_CHROMIUM="$$chromium" npm run --silent test:browser; \
+	else \
+		echo "SKIPPED: the browser tests of the web client, for want of a Chromium"; \
+	fi
 
 bench:
 	@echo "== native: every crate, ours and the peers', built with $(NATIVE)"

@@ -52,5 +52,10 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: hall }, "/ws": { target: hall, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"],
+    // A machine that compiles beside it is slow.
+    testTimeout: 60_000,
+  },
 });

@@ -83,6 +83,7 @@ export async function visitor(choices: Choices = {}): Promise<Visitor> {
     reducedMotion: "reduce",
     ...options,
   });
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(
     ([spoken, worn]) => {
       localStorage.setItem("jadoube-language", spoken);
