@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { sentences } from "./build/sentences.ts";
+import { places, sentences } from "./build/sentences.ts";
 
 // `npm run dev` serves the client and passes the rest on to a hall: JADOUBE_HALL says where it is.
 const hall = process.env.JADOUBE_HALL ?? "http://127.0.0.1:8080";
@@ -14,7 +14,7 @@ const unhurried = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [sentences(), unhurried()],
+  plugins: [sentences(), places(), unhurried()],
   // `h` is far smaller to send than what the automatic runtime makes of the same elements.
   oxc: {
     jsx: { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" },

@@ -9,6 +9,7 @@ export default defineConfig({
     // Each has a browser and a hall beside it, and those work the most.
     maxWorkers: 2,
     retry: 1,
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

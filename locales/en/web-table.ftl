@@ -36,6 +36,7 @@ table-view =
        *[plano] Flat (2D)
     }
 table-no-depth = This browser cannot show the board in 3D; the flat one stays.
+table-cut-off = No connection to the hall. What you do here is sent once it is back, and counts once; the clocks go on.
 table-turn = Turn the board
 table-settings = Settings
 table-online = online

@@ -115,6 +115,7 @@ web-enter = Enter
 
 web-chat = Conversation
 web-chat-empty = Nothing has been said yet.
+web-chat-offline = No connection to the hall: the message was not sent.
 web-chat-closed = One cannot write here.
 web-chat-hidden = An arbiter has hidden this.
 web-chat-write = Write a message

@@ -46,6 +46,7 @@ table-view =
        *[plano] Plano (2D)
     }
 table-no-depth = Este navegador no puede mostrar el tablero en 3D; se queda el plano.
+table-cut-off = Sin conexión con la sala. Lo que hagas aquí se enviará en cuanto vuelva, una sola vez; los relojes siguen.
 table-turn = Girar el tablero
 table-settings = Ajustes
 table-online = en línea

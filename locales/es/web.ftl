@@ -115,6 +115,7 @@ web-enter = Entrar
 
 web-chat = Conversación
 web-chat-empty = Todavía no se ha dicho nada.
+web-chat-offline = Sin conexión con la sala: el mensaje no ha salido.
 web-chat-closed = Aquí no se puede escribir.
 web-chat-hidden = Un árbitro lo ha ocultado.
 web-chat-write = Escribe un mensaje

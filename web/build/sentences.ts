@@ -13,8 +13,14 @@ type Read = FluentResource["body"][number];
 type Pattern = NonNullable<Read["value"]>;
 type Piece = Exclude<Pattern, string>[number];
 
-/** Every sentence of a text in Fluent, by its key; one of an attribute by `key.attribute`. */
+/** Every sentence of a text in Fluent, in the order of their keys. */
 export function compiled(text: string): Sentences {
+  const all = Object.entries(byKey(text)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { keys: all.map(([key]) => key), forms: all.map(([, form]) => form) };
+}
+
+/** Every sentence of a text in Fluent, by its key; one of an attribute by `key.attribute`. */
+export function byKey(text: string): Readonly<Record<string, Form>> {
   const all: Record<string, Form> = {};
   for (const { id, value, attributes } of new FluentResource(text).body) {
     if (value !== null) all[id] = form(id, value);
@@ -45,6 +51,26 @@ export function textOf(language: string): string {
   const folder = join(LOCALES, language);
   const files = readdirSync(folder).filter((name) => /^web.*\.ftl$/.test(name));
   return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+}
+
+/**
+ * Has sentences asked for by their place among all, where code asks for one by its whole key: a
+ * number is far smaller to send. Both languages have the same keys, so they are in the same places.
+ */
+export function places(): Plugin {
+  const known = new Map(compiled(textOf("es")).keys.map((key, place) => [key, place]));
+  return {
+    name: "places",
+    apply: "build",
+    enforce: "pre",
+    transform: (code, id) =>
+      /\/src\/.*\.tsx?$/.test(id)
+        ? code.replace(/\bt\("([\w.-]+)"/g, (whole, key) => {
+            const place = known.get(key);
+            return place === undefined ? whole : `t(${place}`;
+          })
+        : null,
+  };
 }
 
 /** `import es from "sentences:es"` is the address of all sentences of a language. */

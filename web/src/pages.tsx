@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { LobbyPage } from "./lobby";
 import { Landing } from "./lobby/landing";
 import { presence } from "./model/state";
+import { ClockPage, ReplayPage, RoomScreenPage, ScreenPage, TablePage } from "./table";
 import { lazy } from "./ui/lazy";
 import { secret } from "./ui/router";
 import { t } from "./words/words";
@@ -17,12 +18,6 @@ export interface Page {
   alone?: boolean;
 }
 
-const table = () => import("./table");
-const ClockPage = lazy(() => table().then((module) => module.ClockPage));
-const ReplayPage = lazy(() => table().then((module) => module.ReplayPage));
-const RoomScreenPage = lazy(() => table().then((module) => module.RoomScreenPage));
-const ScreenPage = lazy(() => table().then((module) => module.ScreenPage));
-const TablePage = lazy(() => table().then((module) => module.TablePage));
 const rest = () => import("./rest");
 const AccountPage = lazy(() => rest().then((module) => module.AccountPage));
 const CardPage = lazy(() => rest().then((module) => module.CardPage));

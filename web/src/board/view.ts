@@ -26,9 +26,14 @@ export interface Marks {
   readonly focus: Square | null;
 }
 
+/** What was captured of each side. */
+export type Captured = Readonly<Record<Color, readonly Role[]>>;
+
 /** All that a view shows. */
 export interface Scene {
   readonly pieces: readonly Placed[];
+  /** What was captured of each side, the greatest first; only a view in depth has a place for it. */
+  readonly captured?: Captured;
   readonly marks: Marks;
   /** Who sits below. */
   readonly bottom: Color;
@@ -63,6 +68,9 @@ export interface BoardView {
   /** Takes everything away. */
   close(): void;
 }
+
+/** Said at the host of a view that can draw no longer: the graphics card took its picture away. */
+export const LOST = "view-lost";
 
 /** Makes a view in an element that it fills; the element is `aria-hidden`, the grid is apart. */
 export type MakeView = (host: HTMLElement, hands: Hands) => BoardView | Promise<BoardView>;

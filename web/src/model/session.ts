@@ -165,9 +165,8 @@ export function act(table: string, what: TableAct, ply?: number): string {
   return id;
 }
 
-export function say(place: Place, text: string): void {
-  socket.send({ chat: { place, text } });
-}
+/** Says something, and tells whether the hall was there to hear it. */
+export const say = (place: Place, text: string): boolean => socket.send({ chat: { place, text } });
 
 addEventListener("online", () => socket.hurry());
 document.addEventListener("visibilitychange", () => {

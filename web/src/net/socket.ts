@@ -93,11 +93,16 @@ export class HallSocket {
     this.send(message);
   }
 
-  /** Sends what needs no answer; without a connection it is dropped. */
-  send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.link.value === "open") {
-      this.#socket.send(JSON.stringify(message));
-    }
+  /** Sends what needs no answer; tells whether it was: without a connection it is dropped. */
+  send(message: ClientMessage): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN && this.link.value === "open";
+    if (open) this.#socket?.send(JSON.stringify(message));
+    return open;
+  }
+
+  /** How much of what was done waits for its answer. */
+  get waiting(): number {
+    return this.#open.size;
   }
 
   /** Whether something with this name waits for its answer. */

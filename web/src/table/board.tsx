@@ -1,9 +1,9 @@
 // The board in its frame: whichever view is chosen, the grid for keyboard and ear beside it.
 
-import { effect, useSignal, useSignalEffect } from "@preact/signals";
+import { effect, signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { plano } from "../board/plano";
-import type { BoardView, MakeView } from "../board/view";
+import { type BoardView, LOST, type MakeView } from "../board/view";
 import type { Color, Square } from "../protocol";
 import { toast } from "../ui/toast";
 import { t } from "../words/words";
@@ -13,6 +13,9 @@ import { handsAt } from "./hands";
 import { Scenes } from "./scene";
 import { change, settings, type ViewName } from "./settings";
 import { Tray } from "./tray";
+
+/** Whether this browser has shown that it draws nothing in depth. */
+export const depthBlocked = signal(false);
 
 let lit = false;
 
@@ -47,16 +50,21 @@ export function Board({ at, bottom }: { at: AtTable; bottom: Color }) {
         if (gone) made.close();
         else view.value = made;
       } catch {
-        if (gone || name === "plano") return;
-        toast(t("table-no-depth"), "bad");
-        change({ view: "plano" });
+        if (!gone && name !== "plano") flat();
       }
     };
+    const flat = (): void => {
+      depthBlocked.value = true;
+      toast(t("table-no-depth"), "bad");
+      change({ view: "plano" });
+    };
+    element.addEventListener(LOST, flat);
     void make(chosen);
     const watch = new ResizeObserver(() => made?.resize());
     watch.observe(element);
     return () => {
       gone = true;
+      element.removeEventListener(LOST, flat);
       watch.disconnect();
       view.value = null;
       made?.close();

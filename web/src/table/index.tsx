@@ -8,6 +8,7 @@ import { Actions, Offers, Witness } from "./actions";
 import { After } from "./after";
 import { AtTable } from "./at";
 import { Board } from "./board";
+import { CutOff } from "./cut-off";
 import { Follower } from "./follow";
 import { useSpace } from "./forms";
 import { Live } from "./live";
@@ -69,6 +70,7 @@ function Seated({ at, follower }: { at: AtTable; follower: Follower }) {
         <Board at={at} bottom={bottom} />
         <Player at={at} color={bottom} />
         <div class="table-side-column">
+          <CutOff />
           <OwnSettings strict={at.strict} shared={at.shared} />
           {waiting && <Waiting at={at} />}
           <After at={at} />

@@ -1,6 +1,6 @@
 // What the board shows, whichever view shows it.
 
-import { placed } from "../board/placed";
+import { captured, placed, readBoard } from "../board/placed";
 import type { Marks, Placed, Scene } from "../board/view";
 import type { Color, Must, Now, Obligation, Piece, Square } from "../protocol";
 import type { AtTable } from "./at";
@@ -54,8 +54,11 @@ export class Scenes {
       targets: lifted ? at.targets(lifted) : [],
       focus,
     };
+    const start = readBoard(at.table.value?.state.start ?? "");
+    const gone = (color: Color) => captured(start, at.pieces.value, color);
     return {
       pieces: this.#before,
+      captured: { white: gone("white"), black: gone("black") },
       marks,
       bottom,
       active: at.hand !== null && (at.playing || (at.strict && now?.stage === "paused")),

@@ -7,6 +7,7 @@ import { Check, Choices, SelectField } from "../ui/field";
 import { Icon } from "../ui/icons";
 import { t } from "../words/words";
 import type { AtTable } from "./at";
+import { depthBlocked } from "./board";
 import { change, type Settings, settings, type ViewName } from "./settings";
 
 const VIEWS: readonly ViewName[] = ["plano", "mesa", "maqueta"];
@@ -48,6 +49,7 @@ export function Views() {
               kind="quiet"
               pressed={settings.value.view === view}
               does={() => {
+                depthBlocked.value = false;
                 change({ view });
                 open.value = false;
               }}
@@ -55,6 +57,7 @@ export function Views() {
               {t("table-view", { view })}
             </Button>
           ))}
+          {depthBlocked.value && <p class="hint">{t("table-no-depth")}</p>}
         </div>
       )}
     </div>

@@ -79,8 +79,8 @@ function Writing({ place }: { place: Place }) {
   const send = (event: Event) => {
     event.preventDefault();
     if (text.trim() === "") return;
-    say(place, text.trim());
-    setText("");
+    if (say(place, text.trim())) setText("");
+    else toast(t("web-chat-offline"), "bad");
   };
   return (
     <form class="chat-write field" onSubmit={send}>

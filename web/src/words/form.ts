@@ -2,8 +2,11 @@
 
 /** What stands in a sentence's places. */
 export type Values = Readonly<Record<string, string | number>>;
-/** All sentences of a language, by key. */
-export type Sentences = Readonly<Record<string, Form>>;
+/** All sentences of a language, in the order of their keys. */
+export interface Sentences {
+  readonly keys: readonly string[];
+  readonly forms: readonly Form[];
+}
 /** A sentence, or the parts of one. */
 export type Form = string | readonly Part[];
 /** Words, a value by its name, or a choice by a value: its variants, and the one otherwise. */

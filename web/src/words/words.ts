@@ -2,7 +2,7 @@
 
 import english from "sentences:en";
 import spanish from "sentences:es";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Say } from "../protocol";
 import { type Sentences, said, type Values } from "./form";
 
@@ -42,10 +42,17 @@ export function learn(wanted: Language, sentences: Sentences): void {
   known.value = { ...known.value, [wanted]: sentences };
 }
 
-/** The sentence of a key; the key itself where there is none, which a test forbids. */
-export function t(key: string, values?: Values): string {
-  const form = known.value[language.value]?.[key];
-  return form === undefined ? key : said(form, language.value, values);
+const sentences = computed(() => known.value[language.value]);
+const places = computed(() => new Map(sentences.value?.keys.map((key, place) => [key, place])));
+
+/**
+ * The sentence of a key, or of its place among all; the key itself where there is none, which a
+ * test forbids.
+ */
+export function t(key: string | number, values?: Values): string {
+  const place = typeof key === "number" ? key : places.value.get(key);
+  const form = place === undefined ? place : sentences.value?.forms[place];
+  return form === undefined ? `${key}` : said(form, language.value, values);
 }
 
 /** A sentence that begins a line, of words that may stand within one as well. */

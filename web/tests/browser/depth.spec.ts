@@ -240,6 +240,42 @@ describe("any view in depth", () => {
     expect(await told()).toEqual(["touch e2", "release e2 e4"]);
   });
 
+  it("goes on where the graphics card took its picture away and gave it back", async () => {
+    await open("view=mesa&captured");
+    await page.evaluate(async () => {
+      const canvas = document.querySelector("canvas");
+      const card = canvas?.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+      const said = (name: string) =>
+        new Promise((heard) => canvas?.addEventListener(name, heard, { once: true }));
+      const lost = said("webglcontextlost");
+      card?.loseContext();
+      await lost;
+      const restored = said("webglcontextrestored");
+      card?.restoreContext();
+      await restored;
+    });
+    const before = (await measured()).frames;
+    await fresh();
+    await drag("e2", "e4", 0.6);
+    expect(await told()).toEqual(["touch e2", "release e2 e4"]);
+    await page.waitForFunction((n) => window.bench.view.measure().frames > n, before);
+    // What three says of it is no fault of the client.
+    lines = lines.filter((line) => !/THREE.WebGLRenderer: Context (Lost|Restored)/.test(line));
+  });
+
+  it("says so where the graphics card does not come back", async () => {
+    await open("view=maqueta");
+    await page.evaluate(
+      () =>
+        new Promise((said) => {
+          document.getElementById("host")?.addEventListener("view-lost", said, { once: true });
+          const context = document.querySelector("canvas")?.getContext("webgl2");
+          context?.getExtension("WEBGL_lose_context")?.loseContext();
+        }),
+    );
+    lines = lines.filter((line) => !/THREE.WebGLRenderer: Context Lost/.test(line));
+  });
+
   it("opens and closes as often as one likes, and leaves nothing behind", async () => {
     for (let round = 0; round < 17; round += 1) {
       expect(await page.evaluate(() => window.bench.second())).toEqual({ opened: true, left: 0 });

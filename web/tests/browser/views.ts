@@ -57,6 +57,12 @@ const all: Marks = {
 let scene: Scene = {
   pieces: asked.has("middle") ? middle : start,
   marks: asked.has("marks") ? all : none,
+  captured: asked.has("captured")
+    ? {
+        white: ["queen", "rook", "bishop", "pawn", "pawn", "pawn"],
+        black: ["rook", "knight", "pawn"],
+      }
+    : { white: [], black: [] },
   bottom: asked.get("bottom") === "black" ? "black" : "white",
   active: !asked.has("idle"),
   strict: asked.has("strict"),

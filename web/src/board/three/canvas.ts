@@ -1,6 +1,7 @@
 // The picture in which a view in depth is drawn, and when it is drawn: only after a change.
 
 import { type Camera, PCFShadowMap, type Scene, WebGLRenderer } from "three";
+import { LOST } from "../view";
 import { firstLevel, Pace } from "./tiers";
 
 /** A picture that draws itself when it is told that something has changed. */
@@ -11,6 +12,7 @@ export class Picture {
   readonly #draw: (now: number) => boolean;
   readonly #refine: () => void;
   #asked = 0;
+  #gone: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
   /** When the frame before was drawn, until it is known how long it took. */
   #before: number | null = null;
@@ -37,6 +39,7 @@ export class Picture {
     this.renderer.shadowMap.needsUpdate = true;
     this.#draw = draw;
     this.#refine = refine;
+    this.element.addEventListener("webglcontextlost", this.#lost);
     this.element.addEventListener("webglcontextrestored", this.#restored);
   }
 
@@ -64,6 +67,8 @@ export class Picture {
 
   close(): void {
     cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#gone);
+    this.element.removeEventListener("webglcontextlost", this.#lost);
     this.element.removeEventListener("webglcontextrestored", this.#restored);
     this.renderer.dispose();
     this.renderer.forceContextLoss();
@@ -82,5 +87,14 @@ export class Picture {
     if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#frame);
   };
 
-  readonly #restored = (): void => this.ask(true);
+  /** The graphics card may come back; a game cannot wait for it for long. */
+  readonly #lost = (): void => {
+    clearTimeout(this.#gone);
+    this.#gone = setTimeout(() => this.element.parentElement?.dispatchEvent(new Event(LOST)), 2000);
+  };
+
+  readonly #restored = (): void => {
+    clearTimeout(this.#gone);
+    this.ask(true);
+  };
 }

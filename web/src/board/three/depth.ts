@@ -73,6 +73,7 @@ export class Depth implements BoardView {
     this.#scene = scene;
     if (turned) this.#frame();
     this.#room.name(this.host.closest(".hide-names") === null);
+    this.#men.aside(scene.captured, scene.bottom);
     this.#men.show(scene.pieces, turned ? null : this.#clock());
     this.#marks.show(scene);
     this.#picture.ask(true);

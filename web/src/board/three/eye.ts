@@ -58,6 +58,11 @@ const SEEN: readonly Vector3[] = [-1, 1].flatMap((x) =>
   ]),
 );
 
+/** Where what was captured stands, seen as well where there is room; `z` from the player's side. */
+const ASIDE: readonly (readonly [number, number])[] = [-1, 1].flatMap((side) =>
+  [-4, -0.6].map((z) => [side * 5.55, z] as const),
+);
+
 const MARGIN = 0.985;
 
 /** The middle of a square on the board. */
@@ -175,7 +180,10 @@ export class Eye {
     camera.lookAt(0, 0, 0);
     camera.updateMatrixWorld();
     camera.updateProjectionMatrix();
-    const points = SEEN.map((point) => point.clone().project(camera));
+    const near = this.#bottom === "white" ? 1 : -1;
+    const aside = this.#width < NARROW_PX ? [] : ASIDE;
+    const all = [...SEEN, ...aside.map(([x, z]) => new Vector3(near * x, 0, near * z))];
+    const points = all.map((point) => point.clone().project(camera));
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     const [low, high] = [Math.min(...ys), Math.max(...ys)];

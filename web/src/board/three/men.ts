@@ -15,7 +15,7 @@ import {
   type Texture,
 } from "three";
 import type { Role, Color as Side, Square } from "../../protocol";
-import type { Placed } from "../view";
+import type { Captured, Placed } from "../view";
 import { middleOf } from "./eye";
 import { pieceGeometry } from "./set";
 import type { Tier } from "./tiers";
@@ -47,7 +47,18 @@ const home = (piece: Placed): Spot => {
   return { x, y: 0, z };
 };
 
-const kindOf = ({ color, role }: Placed): string => `${color} ${role}`;
+const kindOf = ({ color, role }: { color: Side; role: Role }): string => `${color} ${role}`;
+
+/** What was captured stands on the table beside the far half of the board, in two files. */
+const BESIDE = { x: 4.92, z: -3.95, file: 0.46, rank: 0.5, small: 0.66, low: -0.34 };
+
+/** Where the captured pieces stand; black's to the right of whoever sits below as White. */
+function beside(color: Side, index: number, bottom: Side): Spot {
+  const near = bottom === "white" ? 1 : -1;
+  const right = color === bottom ? -1 : 1;
+  const x = right * (BESIDE.x + (index % 2) * BESIDE.file);
+  return { x: near * x, y: BESIDE.low, z: near * (BESIDE.z + (index >> 1) * BESIDE.rank) };
+}
 
 /** All men of a board, drawn by kind. */
 export class Men {
@@ -61,6 +72,7 @@ export class Men {
   readonly #textures: readonly Texture[];
   readonly #geometries = new Map<Role, BufferGeometry>();
   #holding: string | null = null;
+  #aside: readonly { color: Side; role: Role; at: Spot }[] = [];
 
   constructor(tier: Tier, rich: boolean) {
     const [wood, dark] = [woodTexture(), shadowTexture()];
@@ -96,6 +108,17 @@ export class Men {
     }
     this.#held.visible = false;
     this.#place();
+  }
+
+  /** Puts what was captured beside the board. */
+  aside(captured: Captured | undefined, bottom: Side): void {
+    this.#aside = SIDES.flatMap((color) =>
+      (captured?.[color] ?? []).map((role, index) => ({
+        color,
+        role,
+        at: beside(color, index, bottom),
+      })),
+    );
   }
 
   /** Puts the pieces where a scene has them; `now` is null when nothing is to be seen moving. */
@@ -221,6 +244,15 @@ export class Men {
         new Matrix4().makeScale(wide, 1, wide).setPosition(at.x, 0, at.z),
       );
       shadows += 1;
+    }
+    for (const { color, role, at } of this.#aside) {
+      const kind = kindOf({ color, role });
+      const count = counts.get(kind) ?? 0;
+      const { small } = BESIDE;
+      const turned = new Matrix4().makeRotationY(color === "white" ? 0 : Math.PI);
+      const place = new Matrix4().makeScale(small, small, small).multiply(turned);
+      this.#meshes.get(kind)?.setMatrixAt(count, place.setPosition(at.x, at.y, at.z));
+      counts.set(kind, count + 1);
     }
     for (const [kind, mesh] of this.#meshes) {
       mesh.count = counts.get(kind) ?? 0;
