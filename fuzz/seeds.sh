@@ -32,6 +32,12 @@ for move in e4 exd6 Nbd2 N1xd2+ 'exd8=Q#' O-O O-O-O Raxd1 Qh4e1 '1.Sf3' '0-0' 'e
 		printf '%s\n' "\\x0$position\\x0$((position % 5))$move"
 	done
 done | lines san
+for said in 'Gustav eins Felix drei' 'Kurze Rochade' 'caballo a efe tres' 'peón por de seis al paso' \
+	'torre de la columna a a d1' 'knight to f3' 'pawn takes d6 en passant' 'b8, promotes to queen'; do
+	for position in 0 1 3 6 b f; do
+		printf '%s\n' "\\x0$position$said"
+	done
+done | lines spoken
 for move in e2e4 e1g1 e1h1 e7e8q 0000 d4d3 e5d6 b7a8n; do
 	for position in 0 1 3 b f; do
 		printf '%s\n' "\\x0$position$move"

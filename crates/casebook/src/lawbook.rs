@@ -1,11 +1,22 @@
-//! The lawbook: the Laws paragraph by paragraph, in the words of this project.
+//! The lawbook: the Laws paragraph by paragraph, in the words of this project, and the tables
+//! beside it.
 
+mod changes;
+mod list;
+mod meanings;
+mod rows;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 
 use std::collections::BTreeSet;
 
 use crate::Tongue;
+
+pub use changes::{Change, Kind, changes};
+pub use list::{missing, numbers};
+pub use meanings::{Meaning, meanings};
+pub use vocabulary::{Term, terms};
 
 /// What the program does about a paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,16 +27,19 @@ pub enum Status {
     ByConstruction,
     /// A person judges; the program gives the options and records it.
     ArbiterDecides,
+    /// A program could carry it out, and this one does not yet.
+    NotYet,
     /// It is beyond the reach of a program.
     NotApplicable,
 }
 
 impl Status {
-    /// All four.
-    pub const ALL: [Self; 4] = [
+    /// All five.
+    pub const ALL: [Self; 5] = [
         Self::Enforced,
         Self::ByConstruction,
         Self::ArbiterDecides,
+        Self::NotYet,
         Self::NotApplicable,
     ];
 
@@ -35,6 +49,7 @@ impl Status {
             Self::Enforced => "enforced",
             Self::ByConstruction => "by_construction",
             Self::ArbiterDecides => "arbiter_decides",
+            Self::NotYet => "not_yet",
             Self::NotApplicable => "not_applicable",
         }
     }
@@ -48,6 +63,8 @@ impl Status {
             (Self::ByConstruction, Tongue::English) => "by construction",
             (Self::ArbiterDecides, Tongue::Spanish) => "decide el árbitro",
             (Self::ArbiterDecides, Tongue::English) => "arbiter decides",
+            (Self::NotYet, Tongue::Spanish) => "todavía no",
+            (Self::NotYet, Tongue::English) => "not yet",
             (Self::NotApplicable, Tongue::Spanish) => "no procede",
             (Self::NotApplicable, Tongue::English) => "not applicable",
         }
@@ -57,7 +74,7 @@ impl Status {
     const fn is_explained(self) -> bool {
         match self {
             Self::Enforced | Self::ArbiterDecides => false,
-            Self::ByConstruction | Self::NotApplicable => true,
+            Self::ByConstruction | Self::NotYet | Self::NotApplicable => true,
         }
     }
 

@@ -42,6 +42,7 @@ mod rules;
 pub mod san;
 mod setup;
 mod sheet;
+pub mod spoken;
 mod spread;
 mod square;
 mod uci;

@@ -27,6 +27,7 @@ pub use diagnose::{Misprint, MisprintKind};
 pub use error::SanError;
 pub use forgiven::{Forgiven, ForgivenSet};
 pub use reading::Reading;
+pub(crate) use resolve::is_capture;
 pub use style::{
     CaptureSign, CastlingSign, CheckSign, Departure, EnPassantSign, MateSign, PromotionSign,
     SanStyle,

@@ -62,6 +62,11 @@ fn setup_inputs_hold() {
 }
 
 #[test]
+fn spoken_inputs_hold() {
+    check("spoken", properties::spoken);
+}
+
+#[test]
 fn uci_inputs_hold() {
     check("uci", properties::uci);
 }

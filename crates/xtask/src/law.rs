@@ -5,10 +5,11 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use jadoube_casebook::lawbook::numbers;
 
-use crate::workspace::{root, say, shared};
+use crate::workspace::{root, say};
 
-const LIST: &str = "laws/paragraphs-2023.txt";
+const LIST: &str = "lawbook/paragraphs-2023.txt";
 const MODULE: &str = "crates/laws/src/law.rs";
 
 /// What to do with the module.
@@ -21,13 +22,7 @@ pub(crate) struct Options {
 
 /// Compares the module with the list, or writes it.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let Some(list) = shared(LIST) else {
-        say(&format!(
-            "{LIST} is not in a shared folder beside the checkout: {MODULE} not checked"
-        ));
-        return Ok(ExitCode::SUCCESS);
-    };
-    let list = std::fs::read_to_string(&list).with_context(|| format!("{}", list.display()))?;
+    let list = std::fs::read_to_string(root().join(LIST)).with_context(|| LIST)?;
     let module = render(&list);
     let path = root().join(MODULE);
     if options.write {
@@ -61,8 +56,7 @@ fn render(list: &str) -> String {
          //! `cargo doc`; code asks the table of the edition.\n\
          // Written by `cargo xtask law` from the list of paragraphs; not edited by hand.\n",
     );
-    let numbers = || list.lines().map(str::trim).filter(|line| is_number(line));
-    for number in numbers() {
+    for number in numbers(list) {
         let name = constant(number);
         let _ = write!(
             module,
@@ -71,15 +65,11 @@ fn render(list: &str) -> String {
     }
     module.push_str("\n\n/// Every number above, in the order of the Laws.\n");
     module.push_str("pub const ALL: &[&str] = &[\n");
-    for number in numbers() {
+    for number in numbers(list) {
         let _ = writeln!(module, "    {},", constant(number));
     }
     module.push_str("];\n");
     module
-}
-
-fn is_number(line: &str) -> bool {
-    !line.is_empty() && !line.starts_with('#')
 }
 
 /// The constant that stands for a paragraph: `A9_6_2`, `APP_A_5_2`, `GUIDE_II_3_2`.

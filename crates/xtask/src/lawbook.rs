@@ -3,6 +3,8 @@
 mod cited;
 mod coverage;
 mod rules;
+mod tables;
+mod whole;
 
 use std::process::ExitCode;
 
@@ -44,6 +46,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     settle(options, rules::MODULE, &table()?, &mut findings)?;
     findings.extend(coverage.findings());
+    findings.extend(whole::missing(&read(whole::LIST)?, &coverage));
+    findings.extend(tables::findings(read)?);
     if cases.is_none() {
         say("lawbook: there is no casebook/ yet: cases not checked");
     }

@@ -39,7 +39,7 @@ impl San {
     }
 
     /// The legal move that is meant, whether or not its `x` and its departure are written well.
-    pub(super) fn meaning(&self, position: &Position) -> Result<Move, SanError> {
+    pub(crate) fn meaning(&self, position: &Position) -> Result<Move, SanError> {
         match self.action {
             Action::Null => Err(SanError::Null),
             Action::Castle(side) => origins::castling(position, side)
@@ -119,7 +119,7 @@ pub(super) const fn mask(file: Option<File>, rank: Option<Rank>) -> Bitboard {
 
 /// Whether a move of this position captures.
 #[inline]
-pub(super) fn is_capture(position: &Position, m: Move) -> bool {
+pub(crate) fn is_capture(position: &Position, m: Move) -> bool {
     match m.kind() {
         MoveKind::EnPassant => true,
         MoveKind::Castle => false,

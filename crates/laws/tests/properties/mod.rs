@@ -9,6 +9,7 @@ mod pgn;
 mod positions;
 mod san;
 mod setup;
+mod spoken;
 mod uci;
 
 pub(crate) use continued::continued;
@@ -17,4 +18,5 @@ pub(crate) use fen::fen;
 pub(crate) use pgn::pgn;
 pub(crate) use san::san;
 pub(crate) use setup::setup;
+pub(crate) use spoken::spoken;
 pub(crate) use uci::uci;
