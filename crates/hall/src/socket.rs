@@ -190,7 +190,8 @@ impl Connection {
         match message {
             Message::Text(text) => {
                 if self.spend(!self.tables.is_empty()) {
-                    self.hear(&text).await;
+                    // In a box of its own, so that a connection which says nothing stays small.
+                    Box::pin(self.hear(&text)).await;
                     return Ok(());
                 }
                 self.fault(None, Fault::from(ErrorCode::TooMany).retry_s(20));

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// How many bytes a socket reads at once: small, for there may be thousands that say nothing.
-const READ_BUFFER: usize = 4096;
+const READ_BUFFER: usize = 1024;
 
 /// Opens a socket for a page of the hall or a program. A page of another site must not open one
 /// with the cookie of this, and browsers send that cookie along whoever asks.
