@@ -38,6 +38,7 @@ cli-value-dir = FOLDER
 cli-value-url = URL
 cli-value-name = NAME
 cli-value-format = FORMAT
+cli-value-what = WHAT
 cli-value-level = LEVEL
 
 cli-help-about = The Laws of Chess at the command line
@@ -48,6 +49,7 @@ cli-help-after =
       jadoube judge --json games.pgn.zst       one JSON object a game
       jadoube position "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1"
       jadoube winnable --by white "8/8/4k3/8/8/3NK3/8/8 b - - 0 1"
+      jadoube explain "he took my king"        which Article settles this?
       jadoube perft 5                          count move sequences
       jadoube translate --to es games.pgn      Spanish piece letters
 
@@ -232,6 +234,26 @@ cli-help-rule-after =
       echo "White touches the knight on b1." | jadoube rule --json
 
     Exit codes: 0 all well, 1 a line of a pipe or file was not understood, 2 bad usage.
+
+cli-help-explain-about = Explain a number of the Laws, or find the Article that settles something
+cli-help-explain-usage = jadoube explain [OPTIONS] WHAT
+cli-help-explain-words = A number (9.2.2, A.5.2, Preface), a part of the Laws (9, A, II), or words
+cli-help-explain-edition = The edition of the Laws to look in: 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
+cli-help-explain-after =
+    Of a number it tells what it says, in our own words, what the program does about it, where other
+    editions have it, what they have otherwise, and which cases of the casebook show it. Words are
+    looked for in the language of the messages or in the other one, with or without accents; what
+    players usually call a thing will do.
+
+    Examples:
+      jadoube explain 9.2.2
+      jadoube explain 7.5.5 --edition 2009
+      jadoube explain "he took my king"
+      jadoube explain tres veces --lang es
+      jadoube explain 9
+      jadoube explain "dead position" --json
+
+    Exit codes: 0 all well, 1 nothing found, 2 bad usage or no such number.
 
 cli-help-position-about = Report everything about a position
 cli-help-position-usage = jadoube position [OPTIONS] [FEN]
@@ -566,6 +588,23 @@ cli-case-summary = { $pages ->
         [one] one page came out otherwise
        *[other] { $wrong } pages came out otherwise
     }
+
+cli-explain-of = { $part } · Laws of { $year }
+cli-explain-of-edition = Laws of { $year }
+cli-explain-status = Status: { $status }
+cli-explain-absent = The edition of { $year } has no such rule; this is how the Laws have it since.
+cli-explain-today = As the Laws of { $year } have it:
+cli-explain-numbers = In other editions
+cli-explain-changes = What they have otherwise
+cli-explain-terms = Terms
+cli-explain-cases = Cases
+cli-explain-rest = { $count ->
+    [one] and one more; --json tells them all
+   *[other] and { $count } more; --json tells them all
+}
+cli-explain-unverified = unverified
+cli-explain-more = `jadoube explain { $number }` tells all of it.
+cli-explain-nothing = the Laws are not found to speak of “{ $query }”; try other words, or fewer
 
 cli-rule-welcome = Tell what happens, a sentence a line; “help” shows some.
 cli-rule-help =

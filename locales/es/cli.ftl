@@ -38,6 +38,7 @@ cli-value-dir = CARPETA
 cli-value-url = URL
 cli-value-name = NOMBRE
 cli-value-format = FORMATO
+cli-value-what = QUÉ
 cli-value-level = NIVEL
 
 cli-help-about = Las Leyes del Ajedrez en la línea de órdenes
@@ -48,6 +49,7 @@ cli-help-after =
       jadoube judge --json partidas.pgn.zst    un objeto JSON por partida
       jadoube position "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1"
       jadoube winnable --by white "8/8/4k3/8/8/3NK3/8/8 b - - 0 1"
+      jadoube explain "me comió el rey"        ¿qué artículo lo resuelve?
       jadoube perft 5                          cuenta secuencias de jugadas
       jadoube translate --to es partidas.pgn   letras españolas de las piezas
 
@@ -233,6 +235,26 @@ cli-help-rule-after =
 
     Códigos de salida: 0 todo bien, 1 no se entendió una línea de una tubería o de un archivo,
     2 mal uso.
+
+cli-help-explain-about = Explica un número de las Leyes, o encuentra el artículo que resuelve algo
+cli-help-explain-usage = jadoube explain [OPCIONES] QUÉ
+cli-help-explain-words = Un número (9.2.2, A.5.2, Prefacio), una parte de las Leyes (9, A, II) o palabras
+cli-help-explain-edition = La edición de las Leyes en que se mira: 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
+cli-help-explain-after =
+    De un número dice qué dispone, con palabras nuestras, qué hace con él el programa, dónde lo tienen
+    otras ediciones, en qué difieren, y qué casos del libro de casos lo muestran. Las palabras se
+    buscan en el idioma de los mensajes o en el otro, con acentos o sin ellos; vale lo que los
+    jugadores suelen decir.
+
+    Ejemplos:
+      jadoube explain 9.2.2 --lang es
+      jadoube explain 7.5.5 --edition 2009
+      jadoube explain "me comió el rey"
+      jadoube explain tres veces
+      jadoube explain 9
+      jadoube explain "posición muerta" --json
+
+    Códigos de salida: 0 todo bien, 1 no se encontró nada, 2 mal uso o no hay tal número.
 
 cli-help-position-about = Informa de todo sobre una posición
 cli-help-position-usage = jadoube position [OPCIONES] [FEN]
@@ -568,6 +590,23 @@ cli-case-summary = { $pages ->
         [one] una página salió de otro modo
        *[other] { $wrong } páginas salieron de otro modo
     }
+
+cli-explain-of = { $part } · Leyes de { $year }
+cli-explain-of-edition = Leyes de { $year }
+cli-explain-status = Estado: { $status }
+cli-explain-absent = La edición de { $year } no tiene esta regla; así la traen las Leyes desde entonces.
+cli-explain-today = Tal como lo dicen las Leyes de { $year }:
+cli-explain-numbers = En otras ediciones
+cli-explain-changes = En qué difieren
+cli-explain-terms = Términos
+cli-explain-cases = Casos
+cli-explain-rest = { $count ->
+    [one] y uno más; con --json salen todos
+   *[other] y { $count } más; con --json salen todos
+}
+cli-explain-unverified = sin verificar
+cli-explain-more = `jadoube explain { $number }` lo dice todo.
+cli-explain-nothing = no se encuentra que las Leyes hablen de «{ $query }»; pruebe otras palabras, o menos
 
 cli-rule-welcome = Cuente lo que pasa, una frase por línea; «ayuda» muestra algunas.
 cli-rule-help =

@@ -66,6 +66,7 @@ pub(crate) enum Command {
     Judge(Judge),
     Case(Case),
     Rule(Rule),
+    Explain(Explain),
     Position(Position),
     Winnable(Winnable),
     Dead(Dead),
@@ -120,6 +121,15 @@ pub(crate) struct Rule {
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "SETTING")]
     pub(crate) set: Vec<String>,
+}
+
+/// `jadoube explain`.
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    #[arg(value_name = "WHAT", required = true)]
+    pub(crate) words: Vec<String>,
+    #[arg(long, value_name = "YEAR", default_value = "2023", value_parser = values::edition)]
+    pub(crate) edition: jadoube_laws::Edition,
 }
 
 /// `jadoube position`.

@@ -6,6 +6,7 @@ mod backup;
 mod case;
 mod console;
 mod dead;
+mod explain;
 mod fen;
 mod help;
 mod judge;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         Command::Judge(asked) => judge::run(&session, asked),
         Command::Case(asked) => case::run(&session, asked),
         Command::Rule(asked) => rule::run(&session, asked),
+        Command::Explain(asked) => explain::run(&session, asked),
         Command::Position(asked) => position::run(&session, asked),
         Command::Winnable(asked) => winnable::run(&session, asked),
         Command::Dead(asked) => dead::run(&session, asked),

@@ -289,6 +289,7 @@ fn help_speaks_both_languages() {
             "judge",
             "case",
             "rule",
+            "explain",
             "position",
             "winnable",
             "dead",

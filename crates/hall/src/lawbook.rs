@@ -9,6 +9,7 @@
 //! | `/api/laws/{edition}` | every number of an edition, with its title |
 //! | `/api/laws/{edition}/{article}` | a number: what it says, what of it differs, its cases |
 //! | `/api/laws/search?q=` | numbers by what they say, or by number |
+//! | `/api/laws/terms` | the glossary |
 //! | `/api/cases?article=` | the cases, or those of a number |
 //! | `/api/cases/{id}/table` | a table is opened upon it, where a hall is there |
 //! | `/api/cases/{id}` | a case with its facts, and what the arbiter rules when it is run |
@@ -22,6 +23,8 @@ mod caching;
 mod cases;
 mod embedded;
 mod error;
+mod explain;
+mod glossary;
 mod library;
 mod numbers;
 mod open;
@@ -29,10 +32,12 @@ mod routes;
 mod search;
 mod stems;
 mod synonyms;
+mod tables;
 
 pub use jadoube_protocol::rest::laws::{
-    ArticleView, CaseHeading, CaseView, Differs, EditionView, EditionsView, Heading, Headings, Hit,
-    NumberView, Paragraph, RuleView, RunView, Said, SearchView, StatusView, StepView,
+    ArticleView, CaseHeading, CaseView, ChangeView, Differs, EditionView, EditionsView, Heading,
+    Headings, Hit, NumberView, Paragraph, RuleView, RunView, Said, SearchView, StatusView,
+    StepView, TermView, TermsView,
 };
 
 pub use books::Books;

@@ -61,16 +61,15 @@ impl Library {
     ) -> Result<ArticleView, LawsError> {
         let edition = Self::edition(year)?;
         if !self.numbers(edition).contains(&number) {
-            let instead = self.then(edition, number);
-            return Err(LawsError::UnknownArticle {
-                edition,
-                number: number.to_owned(),
-                instead: instead.into_iter().map(str::to_owned).collect(),
-            });
+            return Err(self.unknown(edition, number));
         }
         let shelf = self.shelf(language);
         let entry = self.entry_of(edition, number, shelf);
         let rules = self.rules(edition, number);
+        let mut today = self.today(edition, number);
+        if edition == Edition::LATEST {
+            today.extend(self.tables.known(number).filter(|it| !today.contains(it)));
+        }
         Ok(ArticleView {
             edition: edition.year(),
             language: language.code(),
@@ -82,6 +81,8 @@ impl Library {
                 .map(|rule| self.rule(*rule, language))
                 .collect(),
             differs: (edition != Edition::LATEST).then(|| self.differs(edition, number, shelf)),
+            changes: self.changes(&today, edition, language),
+            terms: self.terms_of(&today, language),
             cases: self.casebook()?.citing(edition, number),
         })
     }

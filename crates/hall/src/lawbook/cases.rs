@@ -149,12 +149,7 @@ impl Library {
         };
         let found = cases.citing(edition, number);
         if found.is_empty() && !self.numbers(edition).contains(&number) {
-            let instead = self.then(edition, number);
-            return Err(LawsError::UnknownArticle {
-                edition,
-                number: number.to_owned(),
-                instead: instead.into_iter().map(str::to_owned).collect(),
-            });
+            return Err(self.unknown(edition, number));
         }
         Ok(found)
     }

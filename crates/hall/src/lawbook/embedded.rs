@@ -25,6 +25,17 @@ pub(super) fn lawbook(code: &str) -> Option<File> {
     Some(File { path, text })
 }
 
+/// A table beside the books; empty if it is not there, which its reader tells.
+pub(super) fn table(name: &str) -> &'static str {
+    let text = match Lawbook::get(name).map(|file| file.data) {
+        Some(Cow::Borrowed(bytes)) => str::from_utf8(bytes).ok(),
+        // While the program is worked on, files are read where they lie: once for all.
+        Some(Cow::Owned(bytes)) => String::from_utf8(bytes).ok().map(|text| &*text.leak()),
+        None => None,
+    };
+    text.unwrap_or_default()
+}
+
 /// The pages of the casebook, in the order of their paths.
 pub(super) fn casebook() -> Vec<File> {
     // What stands beside the folders of the Articles tells about the casebook and is no page.

@@ -28,6 +28,8 @@ pub enum LawsError {
         number: String,
         /// What the edition calls that which has this number in the latest edition.
         instead: Vec<String>,
+        /// The numbers of the edition that come nearest to it.
+        nearest: Vec<String>,
     },
     /// There is no such case.
     UnknownCase(String),
@@ -77,11 +79,13 @@ impl LawsError {
         let arguments = match self {
             Self::UnknownEdition(year) => none.with("year", year.as_str()).with("known", years()),
             #[rustfmt::skip]
-            Self::UnknownArticle { edition, number, instead } => none
+            Self::UnknownArticle { edition, number, instead, nearest } => none
                 .with("year", edition.to_string())
                 .with("number", number.as_str())
                 .with("count", instead.len())
-                .with("instead", instead.join(", ")),
+                .with("instead", instead.join(", "))
+                .with("near", nearest.len())
+                .with("nearest", nearest.join(", ")),
             Self::UnknownCase(id) => none.with("id", id.as_str()),
             Self::UnknownLanguage(language) => none.with("language", language.as_str()),
             Self::LongQuery(most) => none.with("most", *most),

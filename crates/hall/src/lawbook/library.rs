@@ -10,6 +10,8 @@ use jadoube_words::{Language, Words};
 
 use super::cases::Cases;
 use super::search::Index;
+use super::synonyms::Synonyms;
+use super::tables::Tables;
 use super::{BrokenBook, LawsError, embedded, numbers};
 
 /// The lawbook and the casebook in both languages, with what is needed to look things up.
@@ -20,6 +22,7 @@ pub struct Library {
     cases: OnceLock<Result<Cases, BrokenBook>>,
     // The rules each edition states under a number.
     rules: BTreeMap<Edition, BTreeMap<&'static str, Vec<Rule>>>,
+    pub(super) tables: Tables,
 }
 
 /// What there is in one language.
@@ -28,6 +31,7 @@ pub(super) struct Shelf {
     pub(super) speaker: Speaker,
     pub(super) entries: Vec<Entry>,
     pub(super) index: Index,
+    pub(super) synonyms: Synonyms,
 }
 
 /// A paragraph of the lawbook.
@@ -50,8 +54,9 @@ impl Library {
     /// Everything in the lawbook that cannot be read.
     pub fn load() -> Result<Self, BrokenBook> {
         let mut broken = Vec::new();
-        let spanish = Shelf::load(Language::Spanish, &mut broken);
-        let english = Shelf::load(Language::English, &mut broken);
+        let tables = Tables::load(&mut broken);
+        let spanish = Shelf::load(Language::Spanish, &tables, &mut broken);
+        let english = Shelf::load(Language::English, &tables, &mut broken);
         let rules = Edition::ALL.map(|edition| (edition, stated(edition)));
         if broken.is_empty() {
             Ok(Self {
@@ -59,6 +64,7 @@ impl Library {
                 english,
                 cases: OnceLock::new(),
                 rules: rules.into(),
+                tables,
             })
         } else {
             Err(BrokenBook(broken))
@@ -153,6 +159,17 @@ impl Library {
         then
     }
 
+    /// That an edition has no such number, and which were perhaps meant.
+    pub(super) fn unknown(&self, edition: Edition, number: &str) -> LawsError {
+        let owned = |numbers: Vec<&str>| numbers.into_iter().map(str::to_owned).collect();
+        LawsError::UnknownArticle {
+            edition,
+            number: number.to_owned(),
+            instead: owned(self.then(edition, number)),
+            nearest: owned(numbers::nearest(number, &self.numbers(edition))),
+        }
+    }
+
     /// The edition of a year.
     pub(super) fn edition(year: &str) -> Result<Edition, LawsError> {
         year.parse()
@@ -172,7 +189,7 @@ fn stated(edition: Edition) -> BTreeMap<&'static str, Vec<Rule>> {
 }
 
 impl Shelf {
-    fn load(language: Language, broken: &mut Vec<String>) -> Self {
+    fn load(language: Language, tables: &Tables, broken: &mut Vec<String>) -> Self {
         let code = language.code();
         let file = embedded::lawbook(code);
         if file.is_none() {
@@ -187,6 +204,7 @@ impl Shelf {
             language,
             speaker: Speaker::new(language),
             index: Index::new(&entries, language),
+            synonyms: Synonyms::new(&tables.meanings, language),
             entries,
         }
     }

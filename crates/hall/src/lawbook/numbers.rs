@@ -53,9 +53,39 @@ pub(super) fn is_part_of(number: &str, whole: &str) -> bool {
         .is_some_and(|next| !next.is_ascii_digit())
 }
 
+/// Which of the numbers that there are, in their order, come nearest to one that is not: the
+/// longest it could be part of with what is part of that, or else its neighbors.
+pub(super) fn nearest<'a>(number: &str, there: &[&'a str]) -> Vec<&'a str> {
+    const MOST: usize = 6;
+    let mut whole = number;
+    while let Some((rest, _)) = whole.rsplit_once('.') {
+        whole = rest;
+        let family = |it: &&&str| **it == whole || is_part_of(it, whole);
+        let family: Vec<&str> = there.iter().filter(family).copied().collect();
+        let is_near = |it: &&str| {
+            let dots = it.matches('.').count();
+            dots <= whole.matches('.').count() + 1
+        };
+        let near: Vec<&str> = family.into_iter().filter(is_near).collect();
+        if !near.is_empty() {
+            let after = near.partition_point(|it| order(it) < order(number));
+            let first = after
+                .saturating_sub(MOST / 2)
+                .min(near.len().saturating_sub(MOST));
+            return near.into_iter().skip(first).take(MOST).collect();
+        }
+    }
+    if !number.contains(|letter: char| letter.is_ascii_digit()) {
+        return Vec::new();
+    }
+    let after = there.partition_point(|it| order(it) < order(number));
+    let around = after.saturating_sub(1)..(after + 1).min(there.len());
+    there.get(around).unwrap_or_default().to_vec()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{common, is_part_of, order};
+    use super::{common, is_part_of, nearest, order};
 
     #[test]
     fn numbers_come_in_the_order_of_the_laws() {
@@ -75,5 +105,19 @@ mod tests {
         assert_eq!(common(&["3.8.2.1.1", "3.8.2.1"], there), Some("3.8.2.1"));
         assert_eq!(common(&["3.8.2.1", "3.9"], there), None);
         assert!(is_part_of("7.5a", "7.5") && !is_part_of("7.51", "7.5"));
+    }
+
+    #[test]
+    fn the_nearest_of_a_number_that_is_not_there_are_its_family_or_its_neighbors() {
+        let there = [
+            "Preface", "9.1", "9.2", "9.2.1", "9.2.2", "9.2.3", "9.2.3.1", "9.3", "D.1",
+        ];
+        assert_eq!(nearest("9.2.9", &there), ["9.2", "9.2.1", "9.2.2", "9.2.3"]);
+        assert_eq!(nearest("9.2.3.7", &there), ["9.2.3", "9.2.3.1"]);
+        assert_eq!(nearest("9.9", &there), ["9.1", "9.2", "9.3"]);
+        assert_eq!(nearest("11.1", &there), ["9.3", "D.1"]);
+        assert_eq!(nearest("99", &there), ["9.3", "D.1"]);
+        assert!(nearest("", &there).is_empty());
+        assert!(nearest("..%", &there).is_empty());
     }
 }

@@ -14,8 +14,8 @@ use serde::Serialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    ArticleView, Books, CaseView, EditionsView, Headings, LawsError, Library, SearchView, caching,
-    open,
+    ArticleView, Books, CaseView, EditionsView, Headings, LawsError, Library, SearchView,
+    TermsView, caching, open,
 };
 use crate::{Hall, archive::accepted};
 
@@ -41,6 +41,7 @@ where
     OpenApiRouter::new()
         .routes(routes!(editions))
         .routes(routes!(search))
+        .routes(routes!(terms))
         .routes(routes!(headings))
         .routes(routes!(article))
         .routes(routes!(cases))
@@ -129,6 +130,22 @@ async fn search(State(books): State<Books>, asked: Addressed, headers: HeaderMap
         let query = asked.q.as_deref().unwrap_or_default();
         books.library().search(query, edition_of(asked)?, language)
     })
+}
+
+/// The glossary.
+#[utoipa::path(
+    get,
+    path = "/api/laws/terms",
+    tag = "laws",
+    params(LawsQuery),
+    responses(
+        (status = OK, body = TermsView),
+        (status = BAD_REQUEST, description = "no such language")
+    )
+)]
+async fn terms(State(books): State<Books>, asked: Addressed, headers: HeaderMap) -> Response {
+    let request = Request::new(books.library(), &headers, asked);
+    request.answer(|_, language| Ok(books.library().terms(language)))
 }
 
 /// The cases, or those that cite a number, or are about what is looked for.

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use jadoube_laws::Edition;
 use jadoube_words::Language;
 
-use super::library::Entry;
+use super::library::{Entry, Shelf};
 use super::stems::stems;
-use super::{Hit, LawsError, Library, SearchView, numbers, synonyms};
+use super::{Hit, LawsError, Library, SearchView, numbers};
 
 /// The longest text that is looked for, in characters.
 const LONGEST: usize = 200;
@@ -90,12 +90,12 @@ impl Library {
         }
         let shelf = self.shelf(language);
         let asked = stems(query, language);
-        let mut scores: BTreeMap<usize, u32> = BTreeMap::new();
-        for (place, (sum, stems)) in shelf.index.found(&asked) {
-            let holds_all = stems == asked.len() && stems > 1;
-            scores.insert(place, if holds_all { sum * 2 } else { sum });
+        let mut scores = self.scores(query, language);
+        if scores.is_empty() {
+            // Whoever reads in one language may ask in the other; the books go number by number.
+            let others = Language::ALL.into_iter().filter(|it| *it != language);
+            scores = others.flat_map(|it| self.scores(query, it)).collect();
         }
-        self.add_meant(&asked, language, &mut scores);
         self.add_numbers(query, edition, language, &mut scores);
         let mut best: Vec<(usize, u32)> = scores.into_iter().collect();
         best.sort_by_key(|(place, score)| (Reverse(*score), *place));
@@ -113,16 +113,31 @@ impl Library {
             query: query.to_owned(),
             edition: edition.year(),
             language: language.code(),
+            terms: self.terms_in(query, language),
             hits,
         })
+    }
+
+    /// How well each paragraph of the book of a language fits a query, by its place.
+    fn scores(&self, query: &str, language: Language) -> BTreeMap<usize, u32> {
+        let asked = stems(query, language);
+        let mut scores: BTreeMap<usize, u32> = BTreeMap::new();
+        for (place, (sum, stems)) in self.shelf(language).index.found(&asked) {
+            let holds_all = stems == asked.len() && stems > 1;
+            scores.insert(place, if holds_all { sum * 2 } else { sum });
+        }
+        self.add_meant(&asked, language, &mut scores);
+        scores
     }
 
     /// What people say otherwise than the book does.
     fn add_meant(&self, asked: &[String], language: Language, scores: &mut BTreeMap<usize, u32>) {
         const EACH_WORD: u32 = 120;
         const EACH_PLACE: u32 = 30;
-        let entries = &self.shelf(language).entries;
-        for (number, words, place) in synonyms::meant(asked, language) {
+        let Shelf {
+            entries, synonyms, ..
+        } = self.shelf(language);
+        for (number, words, place) in synonyms.meant(asked) {
             let found = entries.iter().position(|entry| entry.number == number);
             let words = u32::try_from(words).unwrap_or(u32::MAX);
             let place = u32::try_from(place).unwrap_or(u32::MAX);

@@ -1,5 +1,6 @@
 //! The Laws over the wire.
 
+mod explain;
 mod library;
 mod search;
 mod wire;

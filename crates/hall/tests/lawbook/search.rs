@@ -48,6 +48,15 @@ fn what_players_say_finds_what_the_laws_say() {
         ("llegó tarde", "6.7.1"),
         ("apelación", "11.10"),
         ("firmar la planilla", "8.7"),
+        ("me comieron el rey", "1.4.1"),
+        ("dejó el rey en jaque", "3.9.2"),
+        ("tiró las piezas al suelo", "7.4.1"),
+        ("no quiere obedecer al árbitro, se niega", "11.7"),
+        ("jugador ciego", "D.1"),
+        ("jugada secreta", "I.1.1"),
+        ("ajedrez 960", "II.1"),
+        ("medios normales", "III.5"),
+        ("he took my king", "1.4.1"),
     ] {
         assert_eq!(first(query, ES), number, "{query}");
     }
@@ -64,6 +73,14 @@ fn what_players_say_finds_what_the_laws_say() {
         ("en passant", "3.7.3.1"),
         ("smoking", "11.3.4"),
         ("offer of a draw", "9.1"),
+        ("He took my king!", "1.4.1"),
+        ("pressed the clock without a move", "7.5.3"),
+        ("keeps offering draws", "11.5"),
+        ("sealed move", "I.1.1"),
+        ("blind player", "D.1"),
+        ("both kings in check", "A.5.4"),
+        ("forgot to press the clock", "6.2.1"),
+        ("tres veces", "9.2"),
     ] {
         assert_eq!(first(query, EN), number, "{query}");
     }
@@ -88,6 +105,17 @@ fn a_number_finds_itself_and_its_parts_and_in_older_editions_its_own() {
         !none.iter().any(|number| number.starts_with("9.6")),
         "{none:?}"
     );
+}
+
+#[test]
+fn whoever_reads_in_one_language_may_ask_in_the_other() {
+    // This word stands neither in the Spanish book nor in what players say.
+    assert_eq!(first("timetable", ES), "A.5.1.1");
+    let view = library()
+        .search("posición muerta", Edition::LATEST, EN)
+        .expect("a query");
+    assert_eq!(view.terms[0].key, "dead_position");
+    assert_eq!(view.terms[0].term, "dead position");
 }
 
 #[test]

@@ -47,7 +47,7 @@ pub struct EditionView {
 /// What the program does about a number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct StatusView {
-    /// `enforced`, `by_construction`, `arbiter_decides` or `not_applicable`.
+    /// `enforced`, `by_construction`, `arbiter_decides`, `not_yet` or `not_applicable`.
     pub key: &'static str,
     /// The same in words.
     pub word: &'static str,
@@ -103,8 +103,56 @@ pub struct ArticleView {
     /// What differs from the latest edition; none for the latest itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub differs: Option<Differs>,
+    /// What editions older than the latest have otherwise, the newest first and back to this one;
+    /// of the latest, all of them.
+    pub changes: Vec<ChangeView>,
+    /// The terms of the glossary that are told here.
+    pub terms: Vec<TermView>,
     /// The cases that cite it under this edition.
     pub cases: Vec<CaseHeading>,
+}
+
+/// What an edition has otherwise than the one after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct ChangeView {
+    /// The number of the latest edition that it is about.
+    pub number: &'static str,
+    /// The edition that differs.
+    pub edition: u16,
+    /// `absent`, `amount`, `place`, `rule` or `wording`.
+    pub kind: &'static str,
+    /// Whether a text of that edition confirms it.
+    pub verified: bool,
+    /// What that edition says.
+    pub text: &'static str,
+}
+
+/// A term of the glossary of the Laws.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct TermView {
+    /// A stable name: `dead_position`.
+    pub key: &'static str,
+    /// The term.
+    pub term: &'static str,
+    /// What it means, in the words of this project.
+    pub meaning: &'static str,
+    /// The number of the latest edition that it belongs to.
+    pub number: &'static str,
+    /// The number that the glossary of the Laws gives, where that is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub printed: Option<&'static str>,
+    /// The key of the term of which it is another word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub see: Option<&'static str>,
+}
+
+/// The glossary.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct TermsView {
+    /// The language: `es` or `en`.
+    pub language: &'static str,
+    /// The terms in the order of their language.
+    pub terms: Vec<TermView>,
 }
 
 /// One thing the Laws rule on.
@@ -160,6 +208,8 @@ pub struct SearchView {
     pub edition: u16,
     /// The language: `es` or `en`.
     pub language: &'static str,
+    /// The terms of the glossary that stand in what was looked for.
+    pub terms: Vec<TermView>,
     /// What was found, the best first.
     pub hits: Vec<Hit>,
 }

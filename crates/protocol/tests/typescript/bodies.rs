@@ -55,6 +55,7 @@ fn add_laws(declared: &mut Declared) {
     declared.add::<laws::Headings>();
     declared.add::<laws::ArticleView>();
     declared.add::<laws::SearchView>();
+    declared.add::<laws::TermsView>();
     declared.add::<laws::CaseList>();
     declared.add::<laws::CaseView>();
 }
