@@ -38,6 +38,7 @@ cli-value-dir = FOLDER
 cli-value-url = URL
 cli-value-name = NAME
 cli-value-format = FORMAT
+cli-value-voice = VOICE
 cli-value-what = WHAT
 cli-value-level = LEVEL
 
@@ -319,10 +320,12 @@ cli-help-moves-about = List the legal moves of a position
 cli-help-moves-usage = jadoube moves [OPTIONS] [FEN]
 cli-help-moves-words = The position, quoted or not; the initial position if there is none
 cli-help-moves-to = How to write them: a language (en, es, fr, de …), figurine, long, es-long …, or uci
+cli-help-moves-spoken = Say them aloud instead: es, en, or appendix-d, the words of Appendix D of the Laws
 cli-help-moves-chess960 = Read castling rights as in Chess960 even if they could be those of standard chess
 cli-help-moves-after =
     Examples:
       jadoube moves
+      jadoube moves --spoken appendix-d
       jadoube moves --to es "k7/8/1K6/8/8/8/8/7R w - - 0 1"
 
     Exit codes: 0 all well, 1 a position that can't be played from, 2 not a FEN.
@@ -390,6 +393,7 @@ cli-usage-too-many = { $argument } is given too many values
 cli-usage-other = { $reason }
 cli-usage-meant = Did you mean { $meant }?
 cli-refused-edition = expected 1997, 2001, 2005, 2009, 2014, 2017, 2018 or 2023
+cli-refused-voice = expected es, en or appendix-d
 cli-refused-notation = expected a language such as en, es, fr or de, or figurine, long, es-long or uci
 cli-refused-start = expected a number from 0 to 959
 cli-refused-count = expected a whole number from 1

@@ -38,6 +38,7 @@ cli-value-dir = CARPETA
 cli-value-url = URL
 cli-value-name = NOMBRE
 cli-value-format = FORMATO
+cli-value-voice = VOZ
 cli-value-what = QUÉ
 cli-value-level = NIVEL
 
@@ -321,10 +322,12 @@ cli-help-moves-about = Enumera las jugadas legales de una posición
 cli-help-moves-usage = jadoube moves [OPCIONES] [FEN]
 cli-help-moves-words = La posición, con comillas o sin ellas; la inicial si no hay ninguna
 cli-help-moves-to = Cómo escribirlas: un idioma (en, es, fr, de …), figurine, long, es-long …, o uci
+cli-help-moves-spoken = Decirlas en voz alta: es, en, o appendix-d, las palabras del apéndice D de las Leyes
 cli-help-moves-chess960 = Lee los derechos de enroque como en Ajedrez960 aunque pudieran ser los del ajedrez normal
 cli-help-moves-after =
     Ejemplos:
       jadoube moves
+      jadoube moves --spoken es
       jadoube moves --to es "k7/8/1K6/8/8/8/8/7R w - - 0 1"
 
     Códigos de salida: 0 todo en orden, 1 una posición desde la que no se puede jugar, 2 no es un FEN.
@@ -392,6 +395,7 @@ cli-usage-too-many = { $argument } tiene demasiados valores
 cli-usage-other = { $reason }
 cli-usage-meant = ¿Quería decir { $meant }?
 cli-refused-edition = se espera 1997, 2001, 2005, 2009, 2014, 2017, 2018 o 2023
+cli-refused-voice = se espera es, en o appendix-d
 cli-refused-notation = se espera un idioma como en, es, fr o de, o bien figurine, long, es-long o uci
 cli-refused-start = se espera un número de 0 a 959
 cli-refused-count = se espera un número entero desde 1

@@ -211,6 +211,8 @@ pub(crate) struct Moves {
     pub(crate) fen: FenWords,
     #[arg(long, value_name = "NOTATION", default_value = "en", value_parser = values::notation)]
     pub(crate) to: crate::notation::Notation,
+    #[arg(long, value_name = "VOICE", value_parser = values::voice, conflicts_with = "to")]
+    pub(crate) spoken: Option<jadoube_laws::spoken::Voice>,
     #[arg(long)]
     pub(crate) chess960: bool,
 }

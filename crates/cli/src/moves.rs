@@ -33,7 +33,10 @@ pub(crate) fn run(session: &Session, asked: &arguments::Moves) -> io::Result<Exi
         .iter()
         .map(|&m| {
             let mut text = String::new();
-            asked.to.write(&position, m, given.mode, &mut text);
+            match asked.spoken {
+                Some(voice) => position.write_spoken(m, voice, &mut text),
+                None => asked.to.write(&position, m, given.mode, &mut text),
+            }
             text
         })
         .collect();

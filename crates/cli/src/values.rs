@@ -15,6 +15,11 @@ pub(crate) fn notation(text: &str) -> Result<Notation, String> {
     Notation::named(text).ok_or_else(|| "cli-refused-notation".to_owned())
 }
 
+/// In which words moves are said.
+pub(crate) fn voice(text: &str) -> Result<jadoube_laws::spoken::Voice, String> {
+    text.parse().map_err(|_| "cli-refused-voice".to_owned())
+}
+
 pub(crate) fn source(text: &str) -> Result<Source, String> {
     Source::named(text).ok_or_else(|| "cli-refused-notation".to_owned())
 }

@@ -153,6 +153,10 @@ fn moves_are_written_in_the_notation_asked_for() {
         let asked = ["moves", "--to", notation, fen];
         insta::assert_snapshot!(format!("moves_{notation}"), shown(&asked));
     }
+    for voice in ["appendix-d", "es", "en"] {
+        let asked = ["moves", "--spoken", voice, fen];
+        insta::assert_snapshot!(format!("moves_spoken_{voice}"), shown(&asked));
+    }
     insta::assert_snapshot!(
         "moves_json",
         shown(&["moves", "--json", "--to", "uci", fen])
