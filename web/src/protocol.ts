@@ -163,6 +163,10 @@ export type ArticleView = {
   rules: RuleView[];
   /** What differs from the latest edition; none for the latest itself. */
   differs: Differs | null;
+  /** What editions older than the latest have otherwise, the newest first and back to this one; of the latest, all of them. */
+  changes: ChangeView[];
+  /** The terms of the glossary that are told here. */
+  terms: TermView[];
   /** The cases that cite it under this edition. */
   cases: CaseHeading[];
   /** The number, as the edition prints it. */
@@ -371,6 +375,20 @@ export type ChangeRoom = {
   listed?: boolean | null;
   /** Whether one may chat in it and at its tables. */
   chat?: boolean | null;
+};
+
+/** What an edition has otherwise than the one after it. */
+export type ChangeView = {
+  /** The number of the latest edition that it is about. */
+  number: string;
+  /** The edition that differs. */
+  edition: number;
+  /** `absent`, `amount`, `place`, `rule` or `wording`. */
+  kind: string;
+  /** Whether a text of that edition confirms it. */
+  verified: boolean;
+  /** What that edition says. */
+  text: string;
 };
 
 /** Something that was said. */
@@ -2424,6 +2442,8 @@ export type SearchView = {
   edition: number;
   /** The language: `es` or `en`. */
   language: string;
+  /** The terms of the glossary that stand in what was looked for. */
+  terms: TermView[];
   /** What was found, the best first. */
   hits: Hit[];
 };
@@ -2627,7 +2647,7 @@ export type Start = "standard" | { chess960: number | null } | { fen: string };
 
 /** What the program does about a number. */
 export type StatusView = {
-  /** `enforced`, `by_construction`, `arbiter_decides` or `not_applicable`. */
+  /** `enforced`, `by_construction`, `arbiter_decides`, `not_yet` or `not_applicable`. */
   key: string;
   /** The same in words. */
   word: string;
@@ -2815,8 +2835,32 @@ export type TableState = {
   arbiters: Person[];
 };
 
+/** A term of the glossary of the Laws. */
+export type TermView = {
+  /** A stable name: `dead_position`. */
+  key: string;
+  /** The term. */
+  term: string;
+  /** What it means, in the words of this project. */
+  meaning: string;
+  /** The number of the latest edition that it belongs to. */
+  number: string;
+  /** The number that the glossary of the Laws gives, where that is another. */
+  printed: string | null;
+  /** The key of the term of which it is another word. */
+  see: string | null;
+};
+
 /** How an offer of a draw is made. */
 export type Terms = "plain" | "conditional";
+
+/** The glossary. */
+export type TermsView = {
+  /** The language: `es` or `en`. */
+  language: string;
+  /** The terms in the order of their language. */
+  terms: TermView[];
+};
 
 /** The time of a player, as people write it: `"90+30"`, `"40/90+30, 30+30"`, `"3+2 after"`, `"2/turn"`, `"none"`. */
 export type TimeControl = string;

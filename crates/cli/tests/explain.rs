@@ -85,7 +85,7 @@ fn what_is_not_there_is_told_and_the_code_says_so() {
     fails(&["9.2.9", "--lang", "en"], 2, "9.2.3");
     fails(&["99", "xyzzy", "--lang", "en"], 1, "“99 xyzzy”");
     fails(&["99.9", "--lang", "es"], 2, "99.9");
-    fails(&[" ", "--lang", "en"], 2, "nothing to look for");
+    fails(&[" ", "--lang", "en"], 2, "Nothing to look for");
     fails(&["13", "--lang", "en"], 2, "13");
     fails(&[&"ñ".repeat(300), "--lang", "es"], 2, "200");
     fails(&["9.2", "--edition", "2020", "--lang", "en"], 2, "2020");
