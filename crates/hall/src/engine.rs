@@ -47,6 +47,8 @@ pub struct Limits {
     /// How far over its time to think it may go before it is told to stop, and as long again
     /// before it is killed.
     pub grace: Duration,
+    /// How long it may take to leave when it is asked to, or to be gone when it is killed.
+    pub farewell: Duration,
     /// The longest line it may write, in bytes.
     pub line_bytes: usize,
     /// How many lines it may write before it answers.
@@ -69,6 +71,7 @@ impl Default for Limits {
             start: Duration::from_secs(20),
             ready: Duration::from_secs(20),
             grace: Duration::from_secs(2),
+            farewell: Duration::from_millis(500),
             line_bytes: 16 << 10,
             answer_lines: 50_000,
             answer_bytes: 8 << 20,

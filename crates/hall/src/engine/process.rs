@@ -23,9 +23,6 @@ pub(super) struct Process {
     limits: Limits,
 }
 
-/// How long an engine may take to leave when it is asked to, or to be gone when it is killed.
-const FAREWELL: Duration = Duration::from_millis(500);
-
 /// What an engine may know of the hall's environment: nothing that could be a secret.
 const ENVIRONMENT: [&str; 5] = ["PATH", "HOME", "LANG", "TMPDIR", "SystemRoot"];
 
@@ -117,7 +114,7 @@ impl Process {
 
     async fn ended(&mut self, awaited: Awaited) -> EngineError {
         self.kill_group();
-        let status = match timeout(FAREWELL, self.child.wait()).await {
+        let status = match timeout(self.limits.farewell, self.child.wait()).await {
             Ok(Ok(status)) => status.to_string(),
             Ok(Err(error)) => error.to_string(),
             Err(_) => "not yet gone".to_owned(),
@@ -131,13 +128,14 @@ impl Process {
 
     /// Asks it to leave, and sees to it that it does.
     pub(super) async fn quit(mut self) {
-        let _left = timeout(FAREWELL, async {
+        let within = self.limits.farewell;
+        let _left = timeout(within, async {
             let _sent = self.stdin.write_all(b"quit\n").await;
             while let Ok(Heard::Line(_)) = self.lines.next().await {}
         })
         .await;
         self.kill_group();
-        let _gone = timeout(FAREWELL, self.child.wait()).await;
+        let _gone = timeout(within, self.child.wait()).await;
     }
 
     #[cfg(unix)]

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Duration;
 
 use jadoube_hall::engine::{Found, Limits, Options, Strength, Turn};
@@ -81,9 +82,14 @@ impl Fake {
     }
 }
 
+/// Writes a program by way of another process: a file that this one has open for writing, be it
+/// for a moment, may be open in what another test starts meanwhile, and then nothing runs it.
 pub(crate) fn write_program(path: &Path, text: &str) {
     use std::os::unix::fs::PermissionsExt;
-    fs::write(path, text).unwrap();
+    let draft = path.with_extension("draft");
+    fs::write(&draft, text).unwrap();
+    let copied = Command::new("cp").arg(&draft).arg(path).status();
+    assert!(copied.unwrap().success());
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
@@ -97,13 +103,22 @@ pub(crate) fn found(path: PathBuf) -> Found {
     }
 }
 
-/// Limits that make a test of failure short, and leave a busy computer room for success.
+/// Limits under which nothing is given up because the computer is busy.
+pub(crate) fn patient() -> Limits {
+    Limits {
+        start: Duration::from_secs(60),
+        ready: Duration::from_secs(60),
+        grace: Duration::from_secs(60),
+        farewell: Duration::from_secs(60),
+        ..Limits::default()
+    }
+}
+
+/// Limits for an engine that says nothing once it has a question.
 pub(crate) fn short() -> Limits {
     Limits {
-        start: Duration::from_secs(2),
-        ready: Duration::from_secs(2),
         grace: Duration::from_millis(700),
-        ..Limits::default()
+        ..patient()
     }
 }
 
@@ -132,7 +147,7 @@ pub(crate) fn gone(id: u32) -> impl Future<Output = ()> {
     let caller = std::panic::Location::caller();
     async move {
         let mut ticks = tokio::time::interval(Duration::from_millis(50));
-        for _ in 0..100 {
+        for _ in 0..1200 {
             ticks.tick().await;
             let Ok(about) = fs::read_to_string(format!("/proc/{id}/stat")) else {
                 return;

@@ -1,14 +1,16 @@
 //! Many tables and few engines.
 
+use std::future::ready;
 use std::num::NonZeroUsize;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use jadoube_hall::engine::{Limits, Opponent, Pool};
 use jadoube_laws::{Position, Uci};
 
-use crate::fakes::{Fake, Script, gone, level, moves, short, turn};
+use crate::fakes::{Fake, Script, gone, level, moves, patient, turn};
 
 fn opponent(fake: &Fake) -> Opponent {
     Opponent {
@@ -25,50 +27,74 @@ fn e2e4() -> Uci {
     "e2e4".parse().unwrap()
 }
 
+/// How many think at a time, after each line of the log.
+fn thinking(log: &[String]) -> impl Iterator<Item = i32> {
+    log.iter().scan(0, |thinking, line| {
+        match line.as_str() {
+            "begins" => *thinking += 1,
+            "ends" => *thinking -= 1,
+            _ => {}
+        }
+        Some(*thinking)
+    })
+}
+
+/// Those who have a place think until they are let go on: what the times must be is known from
+/// when that was, however busy the computer is.
 #[tokio::test]
 async fn no_more_think_at_a_time_than_have_a_place() {
     let fake = Script {
-        go: "echo begins >>\"$log\"; sleep 0.1; echo ends >>\"$log\"; echo bestmove e2e4",
+        go: "echo begins >>\"$log\"; until [ -e \"$log.on\" ]; do sleep 0.02; done
+            echo ends >>\"$log\"; echo bestmove e2e4",
         ..Script::GOOD
     };
     let fake = fake.make();
-    let (pool, opponent) = (pool(2, short()), opponent(&fake));
+    let (pool, opponent) = (pool(2, patient()), opponent(&fake));
     let start = Position::initial();
     let tables = (0..10).map(|_| {
         let (pool, opponent, start) = (pool.clone(), &opponent, &start);
         async move { pool.choose(opponent, &turn(start, &[])).await }
     });
-    let chosen = join_all(tables).await;
+    let mut tables = pin!(join_all(tables));
+    let before = Instant::now();
+    tokio::select! {
+        biased;
+        _ = &mut tables => panic!("nobody was let go on"),
+        () = ready(()) => {}
+    }
+    let all_asked = before.elapsed();
+    let both_think = async {
+        let mut ticks = tokio::time::interval(Duration::from_millis(10));
+        while thinking(&fake.log()).last() != Some(2) {
+            ticks.tick().await;
+        }
+    };
+    tokio::select! {
+        _ = &mut tables => panic!("nobody was let go on"),
+        () = both_think => {}
+    }
+    let others_waited = before.elapsed() - all_asked;
+    std::fs::write(fake.folder().join("log.on"), "").unwrap();
+    let chosen = tables.await;
     assert!(chosen.iter().all(|chosen| chosen.answer == Ok(e2e4())));
     assert!(chosen.iter().all(|chosen| chosen.restarted.is_none()));
-    let (mut thinking, mut most) = (0_i32, 0);
-    for line in fake.log() {
-        match line.as_str() {
-            "begins" => thinking += 1,
-            "ends" => thinking -= 1,
-            _ => {}
-        }
-        most = most.max(thinking);
-    }
-    assert_eq!(most, 2);
-    // Five in a row on each place: who came last waited for four, who came first for nobody.
-    assert!(
-        chosen[9].waited >= Duration::from_millis(350),
-        "{:?}",
-        chosen[9].waited
-    );
-    assert!(
-        chosen[0].waited < Duration::from_millis(50),
-        "{:?}",
-        chosen[0].waited
-    );
+    assert_eq!(thinking(&fake.log()).max(), Some(2));
     assert_eq!(fake.processes().len(), 2);
+    // Who had a place waited no longer than it took to ask; the others until the first went on.
+    for (place, chosen) in chosen.iter().enumerate() {
+        let waited = chosen.waited;
+        if place < 2 {
+            assert!(waited <= all_asked, "{place}: {waited:?}");
+        } else {
+            assert!(waited >= others_waited, "{place}: {waited:?}");
+        }
+    }
 }
 
 #[tokio::test]
 async fn fifty_tables_share_one_program() {
     let fake = Script::GOOD.make();
-    let (pool, opponent) = (pool(1, short()), opponent(&fake));
+    let (pool, opponent) = (pool(1, patient()), opponent(&fake));
     let start = Position::initial();
     let replies = moves("d2d4");
     for round in [&[][..], &replies] {
@@ -85,6 +111,8 @@ async fn fifty_tables_share_one_program() {
 
 #[tokio::test]
 async fn an_engine_that_fails_once_is_started_again() {
+    // So long that who answers does so in time; who does not is waited for twice as long.
+    let grace = Duration::from_secs(3);
     for (fails, code) in [
         ("exit 1", "engine_ended"),
         ("echo bestmove e2e5", "engine_illegal_move"),
@@ -97,7 +125,11 @@ async fn an_engine_that_fails_once_is_started_again() {
             ..Script::GOOD
         };
         let fake = fake.make();
-        let (pool, opponent) = (pool(1, short()), opponent(&fake));
+        let limits = match code {
+            "engine_no_answer" => Limits { grace, ..patient() },
+            _ => patient(),
+        };
+        let (pool, opponent) = (pool(1, limits), opponent(&fake));
         let chosen = pool
             .choose(&opponent, &turn(&Position::initial(), &[]))
             .await;
@@ -115,7 +147,7 @@ async fn an_engine_that_fails_again_is_not_tried_a_third_time() {
         ..Script::GOOD
     };
     let fake = fake.make();
-    let (pool, opponent) = (pool(1, short()), opponent(&fake));
+    let (pool, opponent) = (pool(1, patient()), opponent(&fake));
     let start = Position::initial();
     for tried in [2, 4] {
         let chosen = pool.choose(&opponent, &turn(&start, &[])).await;
@@ -129,7 +161,7 @@ async fn an_engine_that_fails_again_is_not_tried_a_third_time() {
 #[tokio::test]
 async fn a_question_of_the_halls_own_making_is_not_tried_again() {
     let fake = Script::GOOD.make();
-    let (pool, opponent) = (pool(1, short()), opponent(&fake));
+    let (pool, opponent) = (pool(1, patient()), opponent(&fake));
     let wrong = moves("e2e5");
     let chosen = pool
         .choose(&opponent, &turn(&Position::initial(), &wrong))
@@ -146,7 +178,7 @@ async fn a_program_that_ended_while_idle_costs_nobody_his_move() {
         ..Script::GOOD
     };
     let fake = fake.make();
-    let (pool, opponent) = (pool(1, short()), opponent(&fake));
+    let (pool, opponent) = (pool(1, patient()), opponent(&fake));
     let start = Position::initial();
     for _ in 0..3 {
         let chosen = pool.choose(&opponent, &turn(&start, &[])).await;
@@ -160,7 +192,7 @@ async fn a_program_that_is_idle_for_too_long_is_ended() {
     let fake = Script::GOOD.make();
     let limits = Limits {
         idle: Duration::from_millis(200),
-        ..short()
+        ..patient()
     };
     let (pool, opponent) = (pool(1, limits), opponent(&fake));
     let start = Position::initial();
@@ -180,11 +212,12 @@ async fn a_question_that_is_given_up_frees_its_place_at_once() {
         ..Script::GOOD
     };
     let fake = fake.make();
-    let (pool, opponent) = (pool(1, Limits::default()), opponent(&fake));
+    let (pool, opponent) = (pool(1, patient()), opponent(&fake));
     let start = Position::initial();
     let while_thinking = async {
+        // It has gone past the point from which the next one does not follow it.
         let mut ticks = tokio::time::interval(Duration::from_millis(10));
-        while !fake.log().iter().any(|line| line.starts_with("go")) {
+        while !fake.folder().join("log.once").exists() {
             ticks.tick().await;
         }
     };
@@ -202,7 +235,7 @@ async fn a_question_that_is_given_up_frees_its_place_at_once() {
 #[tokio::test]
 async fn the_programs_end_with_the_pool() {
     let fake = Script::GOOD.make();
-    let (pool, opponent) = (pool(1, short()), opponent(&fake));
+    let (pool, opponent) = (pool(1, patient()), opponent(&fake));
     let chosen = pool
         .choose(&opponent, &turn(&Position::initial(), &[]))
         .await;

@@ -1,9 +1,11 @@
 //! What an engine is told, and that what it may see of the hall is little.
 
+use std::time::Duration;
+
 use jadoube_hall::engine::{Engine, Limits, discover};
 use jadoube_laws::{Position, Uci};
 
-use crate::fakes::{Script, level, moves, short, turn, write_program};
+use crate::fakes::{Script, level, moves, patient, turn, write_program};
 
 fn told(log: &[String], command: &str) -> Vec<String> {
     let lines = log.iter().filter(|line| line.starts_with(command));
@@ -14,7 +16,7 @@ fn told(log: &[String], command: &str) -> Vec<String> {
 #[tokio::test]
 async fn the_whole_game_is_sent_with_every_question() {
     let fake = Script::GOOD.make();
-    let mut engine = Engine::start(&fake.found, &short()).await.unwrap();
+    let mut engine = Engine::start(&fake.found, &patient()).await.unwrap();
     let start = Position::initial();
     let asked = ["", "", "d2d4", "d2d4", "d2d4 d7d5 c2c4", ""];
     for played in asked {
@@ -50,7 +52,7 @@ async fn options_are_set_within_what_the_engine_offers() {
         ..Script::GOOD
     };
     let fake = script.make();
-    let mut engine = Engine::start(&fake.found, &short()).await.unwrap();
+    let mut engine = Engine::start(&fake.found, &patient()).await.unwrap();
     let start = Position::initial();
     let (first, second) = (moves(""), moves("d2d4"));
     engine.choose(&turn(&start, &first), level()).await.unwrap();
@@ -81,7 +83,7 @@ async fn an_engine_sees_no_secret_of_the_hall_and_has_limits() {
     let limits = Limits {
         niceness: 7,
         memory_bytes: Some(512 << 20),
-        ..short()
+        ..patient()
     };
     let found = discover(std::slice::from_ref(&fake.found.path), &limits).await;
     assert_eq!(found.found[0].name, "secret=");
@@ -109,7 +111,12 @@ async fn what_is_named_comes_first_and_what_fails_is_told() {
         fake.folder().to_owned(),
     ];
     std::fs::write(fake.folder().join("log"), "").unwrap();
-    let discovery = discover(&named, &short()).await;
+    // One of them says nothing until then; the others have as long.
+    let limits = Limits {
+        start: Duration::from_secs(8),
+        ..patient()
+    };
+    let discovery = discover(&named, &limits).await;
     assert_eq!(discovery.found[0].name, "Fake");
     assert_eq!(discovery.found[0].path, fake.found.path);
     let twice = discovery
