@@ -87,10 +87,11 @@ cli-help-serve-after =
       jadoube.toml                  name = "Bishop Club"
       environment                   JADOUBE_NAME="Bishop Club"
       option                        --name "Bishop Club"
-    Settings: listen, data, database, log, log_level, name, origins, trusted_proxies,
-    secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
+    Settings: listen, data, database, log, log_level, name, public_url, hosts, origins,
+    trusted_proxies, secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
     connections_per_address, guest_tables_per_minute, attempts_per_minute, messages_per_20_s,
-    spectator_messages_per_20_s, chat_per_10_s, call_waits_s. JADOUBE_LOG stands for
+    spectator_messages_per_20_s, chat_per_10_s, name_rests_days, call_waits_s.
+    JADOUBE_LOG stands for
     the format or the level.
 
     SIGTERM and Ctrl+C close the hall: the tables are told and nothing is lost; a second signal
@@ -685,7 +686,7 @@ serve-administrator = To make the first administrator, once only: { $value }
 serve-close-hint = Ctrl+C closes the hall; nothing that was confirmed is lost.
 serve-unknown-setting = there is no setting “{ $key }” ({ $place }).
 serve-setting-meant = Was “{ $meant }” meant?
-serve-bad-setting = the setting “{ $key }” cannot be so: { $reason }
+serve-bad-setting = the setting “{ $key }” ({ $place }) cannot be { $found }: { $allowed }.
 serve-settings = the settings cannot be read: { $reason }
 serve-bad-address = cannot listen at { $address }: { $reason }; an address is written as 0.0.0.0:8080
 serve-port-taken = another program listens at { $address } already; with --listen { $other } the hall uses another port, and “ss -ltnp 'sport = :{ $port }'” tells which program it is
@@ -694,7 +695,6 @@ serve-in-use = another hall uses { $path } already; close it, or choose another 
 serve-in-use-by = another hall uses { $path } already: { $who }; close it, or choose another folder with --data
 serve-record = the record cannot be used: { $reason }
 serve-system = the system does not allow it: { $reason }
-backup-going-on = copying
 backup-done = Copied { $record } to { $file }: { $bytes } bytes.
 restore-done = Restored { $file } ({ $bytes } bytes) to { $record }.
 admin-created = { $name }: registered. Roles: { $roles }.
@@ -769,7 +769,7 @@ cli-reason-no-directory = it lies in something that is no folder
 cli-reason-read-only = the file system is read-only
 cli-reason-full = no space is left
 serve-administrator-here = The same in a terminal: jadoube account link '{ $value }' NAME
-serve-bad-file = { $file }, line { $line }, column { $column }: it is no TOML: { $reason }
+serve-bad-file = { $file }, line { $line }, column { $column }: it is no TOML: { $written }
 record-unknown = “{ $database }” is no record; it is written sqlite:PATH or postgres://HOST/NAME
 record-unopened = the record { $database } cannot be opened: { $reason }
 record-forgets = the record { $database } could lose what was confirmed: { $setting } is “{ $found }” and has to be “{ $need }”
@@ -784,3 +784,21 @@ admin-role-assistant = assistant
 admin-role-arbiter = arbiter
 admin-role-organizer = organizer
 admin-role-administrator = administrator
+
+# What each setting may hold.
+serve-allowed-text = it has to be a text, in quotes in the file
+serve-allowed-texts = it has to be a text or a list of texts, such as ["127.0.0.1:8080", "10.0.0.1:8080"]
+serve-allowed-words = it may be { $words }
+serve-allowed-level = it may be { $words }, or by parts, as info,jadoube_hall=debug
+serve-allowed-truth = in the file it may be true or false; in the environment yes, no, 1 or 0 as well
+serve-allowed-number = it has to be a whole number from { $from } to { $to }, without quotes
+serve-allowed-address = it has to be an address such as https://chess.example, with nothing behind
+serve-allowed-origins = they have to be addresses such as https://chess.example, with nothing behind
+serve-allowed-hosts = they have to be names such as chess.example, without http:// or strokes
+serve-allowed-machines = they have to be IP addresses, such as 127.0.0.1 or ::1
+serve-allowed-paths = they have to be paths of programs, in quotes
+serve-public = For everybody: { $value }
+cli-help-serve-public_url = The address where people find the hall, such as https://chess.example
+backup-so-far = copying: { $bytes } bytes
+restore-newer = { $file } is a copy made by a newer version of this program; it is restored with that
+restore-no-copy-whole = { $file } is no copy of a hall's record, or it is damaged

@@ -87,10 +87,11 @@ cli-help-serve-after =
       jadoube.toml                  name = "Club Alfil"
       entorno                       JADOUBE_NAME="Club Alfil"
       opción                        --name "Club Alfil"
-    Ajustes: listen, data, database, log, log_level, name, origins, trusted_proxies,
-    secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
+    Ajustes: listen, data, database, log, log_level, name, public_url, hosts, origins,
+    trusted_proxies, secure_cookies, metrics_for, guests, registration, engines, engines_at_once, connections,
     connections_per_address, guest_tables_per_minute, attempts_per_minute, messages_per_20_s,
-    spectator_messages_per_20_s, chat_per_10_s, call_waits_s. JADOUBE_LOG vale por el
+    spectator_messages_per_20_s, chat_per_10_s, name_rests_days, call_waits_s.
+    JADOUBE_LOG vale por el
     formato o por el nivel.
 
     SIGTERM y Ctrl+C cierran la sala: se avisa a las mesas y nada se pierde; con el segundo
@@ -687,7 +688,7 @@ serve-administrator = Para nombrar al primer administrador, una sola vez: { $val
 serve-close-hint = Ctrl+C cierra la sala; nada de lo confirmado se pierde.
 serve-unknown-setting = no hay ningún ajuste «{ $key }» ({ $place }).
 serve-setting-meant = ¿Quería decir «{ $meant }»?
-serve-bad-setting = el ajuste «{ $key }» no puede ser así: { $reason }
+serve-bad-setting = el ajuste «{ $key }» ({ $place }) no puede ser { $found }: { $allowed }.
 serve-settings = no se pueden leer los ajustes: { $reason }
 serve-bad-address = no se puede escuchar en { $address }: { $reason }; una dirección se escribe como 0.0.0.0:8080
 serve-port-taken = en { $address } ya escucha otro programa; con --listen { $other } la sala usa otro puerto, y «ss -ltnp 'sport = :{ $port }'» dice cuál es el programa
@@ -696,7 +697,6 @@ serve-in-use = otra sala usa ya { $path }; hay que cerrarla, o elegir otra carpe
 serve-in-use-by = otra sala usa ya { $path }: { $who }; hay que cerrarla, o elegir otra carpeta con --data
 serve-record = el registro no se puede usar: { $reason }
 serve-system = el sistema no lo permite: { $reason }
-backup-going-on = copiando
 backup-done = Copiado { $record } en { $file }: { $bytes } bytes.
 restore-done = Restaurado { $file } ({ $bytes } bytes) en { $record }.
 admin-created = { $name }: de alta. Papeles: { $roles }.
@@ -771,7 +771,7 @@ cli-reason-no-directory = está dentro de algo que no es una carpeta
 cli-reason-read-only = el sistema de ficheros es de solo lectura
 cli-reason-full = no queda espacio
 serve-administrator-here = Lo mismo en un terminal: jadoube account link '{ $value }' NOMBRE
-serve-bad-file = { $file }, línea { $line }, columna { $column }: no es TOML: { $reason }
+serve-bad-file = { $file }, línea { $line }, columna { $column }: no es TOML: { $written }
 record-unknown = «{ $database }» no es un registro; se escribe sqlite:RUTA o postgres://SERVIDOR/NOMBRE
 record-unopened = el registro { $database } no se puede abrir: { $reason }
 record-forgets = el registro { $database } podría perder lo confirmado: { $setting } es «{ $found }» y debe ser «{ $need }»
@@ -786,3 +786,21 @@ admin-role-assistant = auxiliar
 admin-role-arbiter = árbitro
 admin-role-organizer = organizador
 admin-role-administrator = administrador
+
+# Lo que puede llevar cada ajuste.
+serve-allowed-text = tiene que ser un texto, en el fichero entre comillas
+serve-allowed-texts = tiene que ser un texto o una lista de textos, como ["127.0.0.1:8080", "10.0.0.1:8080"]
+serve-allowed-words = puede ser { $words }
+serve-allowed-level = puede ser { $words }, o por partes, como info,jadoube_hall=debug
+serve-allowed-truth = en el fichero puede ser true o false; en el entorno también sí, no, 1 o 0
+serve-allowed-number = tiene que ser un número entero de { $from } a { $to }, sin comillas
+serve-allowed-address = tiene que ser una dirección como https://ajedrez.example, sin nada detrás
+serve-allowed-origins = tienen que ser direcciones como https://ajedrez.example, sin nada detrás
+serve-allowed-hosts = tienen que ser nombres como ajedrez.example, sin http:// ni barras
+serve-allowed-machines = tienen que ser direcciones IP, como 127.0.0.1 o ::1
+serve-allowed-paths = tienen que ser rutas de programas, entre comillas
+serve-public = Para todos: { $value }
+cli-help-serve-public_url = Dirección en la que la gente encuentra la sala, como https://ajedrez.example
+backup-so-far = copiando: { $bytes } bytes
+restore-newer = { $file } es una copia hecha por una versión más nueva de este programa; se restaura con ella
+restore-no-copy-whole = { $file } no es una copia del registro de una sala, o está dañada

@@ -2,15 +2,17 @@
 
 use std::{
     fs::File,
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Read},
     path::{Path, PathBuf},
+    pin::pin,
     process::ExitCode,
     time::{Duration, Instant},
 };
 
 use indicatif::{ProgressBar, ProgressStyle};
-use jadoube_journal::Journal;
+use jadoube_journal::{Error, Journal};
 use serde::Serialize;
+use tokio::time::interval;
 
 use crate::{
     arguments, console,
@@ -29,35 +31,50 @@ struct Copied {
 
 /// Copies a record into a new file, while its hall is open or closed.
 pub(crate) fn back_up(session: &Session, asked: &arguments::Backup) -> io::Result<ExitCode> {
-    copy(session, &asked.file, "backup-done", async || {
-        let settings = Settings::of_place(&asked.place)?;
-        let journal = open(&settings).await?;
-        let record = journal.address();
-        let copied = journal.backup_to(&asked.file).await;
-        journal.close().await;
-        copied?;
-        Ok(record)
-    })
+    let grows = |_: &Settings| Some(asked.file.clone());
+    copy(
+        session,
+        &asked.place,
+        &asked.file,
+        "backup-done",
+        grows,
+        async |settings| {
+            let journal = open(&settings).await?;
+            let record = journal.address();
+            let copied = journal.backup_to(&asked.file).await;
+            journal.close().await;
+            copied?;
+            Ok(record)
+        },
+    )
 }
 
 /// Fills an empty record from a copy.
 pub(crate) fn restore(session: &Session, asked: &arguments::Restore) -> io::Result<ExitCode> {
-    copy(session, &asked.file, "restore-done", async || {
-        if let Err(error) = File::open(&asked.file) {
-            return Err(Trouble::File(asked.file.clone(), error));
-        }
-        let settings = Settings::of_place(&asked.place)?;
-        let mut begun = Begun::new(&settings);
-        settings.make_folder()?;
-        let _lock = settings.file().map(|file| Lock::take(&file)).transpose()?;
-        let url = settings.database_url();
-        jadoube_journal::restore(&url, &asked.file).await?;
-        let journal = Journal::open(&url).await?;
-        let record = journal.address();
-        journal.close().await;
-        begun.made.clear();
-        Ok(record)
-    })
+    let grows = |settings: &Settings| settings.file();
+    copy(
+        session,
+        &asked.place,
+        &asked.file,
+        "restore-done",
+        grows,
+        async |settings| {
+            if let Err(error) = File::open(&asked.file) {
+                return Err(Trouble::File(asked.file.clone(), error));
+            }
+            let mut begun = Begun::new(&settings);
+            settings.make_folder()?;
+            let _lock = settings.file().map(|file| Lock::take(&file)).transpose()?;
+            let url = settings.database_url();
+            let restored = jadoube_journal::restore(&url, &asked.file).await;
+            restored.map_err(|error| why_not_restored(error, &asked.file))?;
+            let journal = Journal::open(&url).await?;
+            let record = journal.address();
+            journal.close().await;
+            begun.made.clear();
+            Ok(record)
+        },
+    )
 }
 
 /// What a restoring makes, and leaves nothing of if it comes to nothing.
@@ -103,19 +120,64 @@ pub(crate) async fn open(settings: &Settings) -> Result<Journal, Trouble> {
     Ok(Journal::open(&settings.database_url()).await?)
 }
 
+/// Why a copy cannot be restored, told of the copy as it was named: what is in it may have been
+/// looked at elsewhere.
+fn why_not_restored(error: Error, file: &Path) -> Trouble {
+    let is_of_copy = |database: &str| database.contains(".restoring");
+    match error {
+        Error::TooNew { database, .. } if is_of_copy(&database) => Trouble::NewerCopy(file.into()),
+        Error::Backup { cause, .. } if cause.ends_with("use a newer one") => {
+            Trouble::NewerCopy(file.into())
+        }
+        Error::Open { database, .. } | Error::NotDurable { database, .. }
+            if is_of_copy(&database) =>
+        {
+            Trouble::NoCopy(file.into())
+        }
+        // A file that begins as a record and goes on otherwise.
+        Error::Database { .. } | Error::Migration { .. } if is_record(file) => {
+            Trouble::NoCopy(file.into())
+        }
+        other => other.into(),
+    }
+}
+
+/// Whether a file begins as those of SQLite do.
+fn is_record(file: &Path) -> bool {
+    let mut head = [0; 16];
+    let read = File::open(file).and_then(|mut file| file.read_exact(&mut head));
+    read.is_ok() && head == *b"SQLite format 3\0"
+}
+
 fn copy(
     session: &Session,
+    place: &arguments::Place,
     file: &Path,
     done: &str,
-    work: impl AsyncFnOnce() -> Result<String, Trouble>,
+    grows: impl FnOnce(&Settings) -> Option<PathBuf>,
+    work: impl AsyncFnOnce(Settings) -> Result<String, Trouble>,
 ) -> io::Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
         .enable_all()
         .build()?;
     let began = Instant::now();
+    let settings = match Settings::of_place(place) {
+        Ok(settings) => settings,
+        Err(trouble) => return Ok(session.refuse(&trouble.said(&session.speech))),
+    };
+    let grows = grows(&settings);
     let progress = progress(session);
-    let copied = runtime.block_on(work());
+    let copied = runtime.block_on(async {
+        let mut work = pin!(work(settings));
+        let mut ticks = interval(Duration::from_millis(200));
+        loop {
+            tokio::select! {
+                copied = &mut work => return copied,
+                _ = ticks.tick() => tell(session, &progress, grows.as_deref()),
+            }
+        }
+    });
     progress.finish_and_clear();
     let record = match copied {
         Ok(record) => record,
@@ -140,7 +202,16 @@ fn copy(
     Ok(ExitCode::SUCCESS)
 }
 
-/// How long it takes, on a terminal; it cannot be told beforehand.
+/// Tells how much is written by now.
+fn tell(session: &Session, progress: &ProgressBar, grows: Option<&Path>) {
+    let written = grows.and_then(|file| file.metadata().ok());
+    let written = written.map_or(0, |metadata| metadata.len());
+    let values = [("bytes", session.speech.number(written).into())];
+    progress.set_message(session.speech.say_of("backup-so-far", &values));
+}
+
+/// How much is written and how long it takes, on a terminal; how much there will be cannot be told
+/// beforehand.
 fn progress(session: &Session) -> ProgressBar {
     if session.json || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -148,7 +219,6 @@ fn progress(session: &Session) -> ProgressBar {
     let bar = ProgressBar::new_spinner();
     let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-    bar.set_message(session.speech.say("backup-going-on"));
     bar.enable_steady_tick(Duration::from_millis(100));
     bar
 }

@@ -2,6 +2,7 @@
 
 mod banner;
 mod environment;
+mod kinds;
 mod listening;
 mod lock;
 mod log;
@@ -75,11 +76,14 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
     if let (Some(lock), Some(url)) = (&mut lock, here.first().or(elsewhere.first())) {
         lock.note(&format!("process {}, {url}", std::process::id()));
     }
-    let administrator = first_administrator(&hall, here.first().or(elsewhere.first())).await?;
+    tell_reached(&hall, &elsewhere);
+    let first = settings.public_url().or(here.first()).or(elsewhere.first());
+    let administrator = first_administrator(&hall, first).await?;
     let open = Open {
         name: settings.hall.name.clone(),
         here,
         elsewhere,
+        public: settings.public_url().cloned(),
         record: journal.address(),
         administrator,
     };
@@ -119,6 +123,12 @@ async fn serve(session: &Session, settings: Settings) -> Result<ExitCode, Troubl
     } else {
         ExitCode::SUCCESS
     })
+}
+
+/// Tells the hall where others reach it, as it is typed.
+fn tell_reached(hall: &Hall, elsewhere: &[String]) {
+    let typed = elsewhere.iter().filter_map(|url| url.split_once("://"));
+    hall.set_reached(typed.map(|(_, address)| address.to_owned()).collect());
 }
 
 /// Ends when another hall has taken the record; never, where it cannot be taken by another.

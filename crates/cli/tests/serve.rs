@@ -43,6 +43,101 @@ fn settings_that_are_not_understood_are_named() {
     assert!(said.contains("no se puede escribir"), "{said}");
 }
 
+/// A line of the file, the setting, what of it is told, and a part of what it may be.
+const UNFIT: [[&str; 4]; 16] = [
+    [
+        "connections = \"many\"",
+        "connections",
+        "\"many\"",
+        "1 a 1\u{a0}000\u{a0}000",
+    ],
+    ["connections = 0", "connections", "0", "1 a"],
+    ["connections = -3", "connections", "-3", "1 a"],
+    ["connections = 1.5", "connections", "1.5", "entero"],
+    ["guests = \"yes\"", "guests", "\"yes\"", "true o false"],
+    ["guests = 1", "guests", "1", "true o false"],
+    ["name = 5", "name", "5", "un texto"],
+    ["name = [\"a\"]", "name", "[\"a\"]", "un texto"],
+    [
+        "trusted_proxies = [\"localhost\"]",
+        "trusted_proxies",
+        "localhost",
+        "IP",
+    ],
+    ["trusted_proxies = [7]", "trusted_proxies", "7", "IP"],
+    [
+        "origins = [\"club.example\"]",
+        "origins",
+        "club.example",
+        "https://",
+    ],
+    [
+        "public_url = \"club.example\"",
+        "public_url",
+        "club.example",
+        "https://",
+    ],
+    [
+        "hosts = [\"http://a.example\"]",
+        "hosts",
+        "http://a.example",
+        "sin http",
+    ],
+    ["log = \"xml\"", "log", "xml", "text, json"],
+    ["log_level = \"loud\"", "log_level", "loud", "trace"],
+    [
+        "name_rests_days = 99999",
+        "name_rests_days",
+        "99999",
+        "36\u{a0}500",
+    ],
+];
+
+/// A value that cannot be is told with where it stands, what it is and what it may be, in the
+/// reader's language.
+#[test]
+fn a_setting_of_the_wrong_kind_is_told_with_what_it_may_be() {
+    let folder = Folder::new("kinds");
+    let data = folder.0.display().to_string();
+    let file = folder.0.join("jadoube.toml");
+    let check = |language: &str, environment: &[(&str, &str)], more: &[&str], parts: &[&str]| {
+        let first = ["serve", "--lang", language, "--data", &data, "--listen"];
+        let arguments = [&first[..], &["127.0.0.1:0"], more].concat();
+        let (code, said) = run(&arguments, environment);
+        assert_eq!(code, Some(2), "{said}");
+        for part in parts {
+            assert!(said.contains(part), "{part}: {said}");
+        }
+        for own in ["invalid", "expected", "usize", "u32", "found"] {
+            assert!(!said.contains(own), "{own}: {said}");
+        }
+    };
+    for [written, key, found, allowed] in UNFIT {
+        std::fs::write(&file, format!("# Ajustes.\n\n{written}\n")).expect("it is written");
+        let key = format!("«{key}»");
+        check("es", &[], &[], &["jadoube.toml:3", &key, found, allowed]);
+    }
+    std::fs::write(&file, "a = 1\na b\n").expect("it is written");
+    check("es", &[], &[], &["jadoube.toml", "línea 2", "a b"]);
+    std::fs::remove_file(&file).expect("it is there");
+    for (variable, value, allowed) in [
+        ("JADOUBE_CONNECTIONS", "many", "1 to 1,000,000"),
+        ("JADOUBE_GUESTS", "maybe", "true or false"),
+        ("JADOUBE_METRICS_FOR", "10.0.0.1, here", "IP"),
+        ("JADOUBE_LOG", "loud", "trace"),
+        ("JADOUBE_CALL_WAITS_S", "1e9", "86,400"),
+    ] {
+        let last = value.rsplit(' ').next().unwrap_or_default();
+        check("en", &[(variable, value)], &[], &[variable, last, allowed]);
+    }
+    for (option, value, allowed) in [
+        ("--public-url", "club", "https://"),
+        ("--log-level", "loud", "debug"),
+    ] {
+        check("en", &[], &[option, value], &[option, value, allowed]);
+    }
+}
+
 #[test]
 fn the_help_names_every_setting_in_both_languages() {
     let settings = serde_json::to_value(jadoube_hall::Config::default()).expect("it is JSON");
@@ -80,6 +175,34 @@ fn what_is_no_copy_is_told_and_leaves_nothing_behind() {
         );
         let left = std::fs::read_dir(&folder.0).expect("it is there").count();
         assert_eq!(left, 1, "{text}");
+    }
+    for (text, part) in [
+        (
+            "{\"format\":\"jadoube-journal\",\"version\":99}\n",
+            "versión más nueva",
+        ),
+        (
+            "{\"format\":\"jadoube-journal\",\"version\":1,\"schema\":999}\n",
+            "versión más nueva",
+        ),
+        ("SQLite format 3\0junk", "no es una copia"),
+        ("not a copy", "no es una copia"),
+    ] {
+        std::fs::write(&copy, text).expect("it is written");
+        let arguments = [
+            "restore",
+            "--lang",
+            "es",
+            "--data",
+            &data_named,
+            &copy_named,
+        ];
+        let (_, said) = run(&arguments, &[]);
+        assert!(
+            said.contains("copy.db") && said.contains(part),
+            "{text}: {said}"
+        );
+        assert!(!said.contains("restoring"), "{text}: {said}");
     }
     let spanish = ["backup", "--lang", "es", "--data", &data_named, &copy_named];
     let (code, said) = run(&spanish, &[]);

@@ -13,6 +13,8 @@ pub(crate) struct Serve {
     pub(crate) place: Place,
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
     #[arg(long, value_name = "PATH")]
     pub(crate) engine: Vec<PathBuf>,
     #[arg(long, value_name = "FORMAT", value_enum)]

@@ -19,6 +19,9 @@ pub(super) struct Open {
     pub(super) here: Vec<String>,
     /// Where it is reached from others.
     pub(super) elsewhere: Vec<String>,
+    /// Where it is for everybody, as the settings say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) public: Option<String>,
     /// Its record, without a password.
     pub(super) record: String,
     /// The link that makes the first administrator, once.
@@ -38,13 +41,16 @@ pub(super) fn tell(session: &Session, open: &Open, settings: &Settings) -> io::R
         text.push('\n');
     };
     line("serve-open", &open.name);
+    if let Some(url) = &open.public {
+        line("serve-public", url);
+    }
     for url in &open.here {
         line("serve-here", url);
     }
     for url in &open.elsewhere {
         line("serve-elsewhere", url);
     }
-    if open.elsewhere.is_empty() {
+    if open.elsewhere.is_empty() && open.public.is_none() {
         line("serve-only-here", "");
     }
     line("serve-record-is", &open.record);
@@ -56,7 +62,8 @@ pub(super) fn tell(session: &Session, open: &Open, settings: &Settings) -> io::R
         "serve-backup-hint",
         &record.unwrap_or_else(|| open.record.clone()),
     );
-    if let Some(url) = open.elsewhere.first().or(open.here.first()) {
+    let best = open.public.as_ref().or(open.elsewhere.first());
+    if let Some(url) = best.or(open.here.first()) {
         line("serve-play-hint", url);
     }
     if let Some(link) = &open.administrator {

@@ -2,26 +2,15 @@
 
 use std::{io, panic};
 
-use tracing_subscriber::{
-    EnvFilter, filter::LevelFilter, fmt::Layer, layer::SubscriberExt, util::SubscriberInitExt,
-};
+use tracing_subscriber::{EnvFilter, fmt::Layer, layer::SubscriberExt, util::SubscriberInitExt};
 
 use super::Trouble;
 use crate::{arguments::LogFormat, console::Palette};
 
 /// Begins the log.
 pub(super) fn begin(format: LogFormat, level: &str, palette: Palette) -> Result<(), Trouble> {
-    let bad = |reason: String| Trouble::BadSetting {
-        key: "log_level".to_owned(),
-        reason,
-    };
-    // A word alone would pass for a part of the program, of which everything is logged.
-    if !level.contains('=') && level.parse::<LevelFilter>().is_err() {
-        return Err(bad(format!(
-            "{level} (off, error, warn, info, debug, trace)"
-        )));
-    }
-    let filter = EnvFilter::try_new(level).map_err(|error| bad(error.to_string()))?;
+    let filter = EnvFilter::try_new(level);
+    let filter = filter.map_err(|error| Trouble::System(error.to_string()))?;
     let registry = tracing_subscriber::registry().with(filter);
     let begun = match format {
         LogFormat::Text => {

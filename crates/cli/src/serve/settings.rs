@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Trouble,
     environment::{self, Environment},
+    kinds::{kind_of, place_of, unfit},
 };
 use crate::arguments::{LogFormat, Place, Serve};
 
@@ -72,6 +73,9 @@ impl Settings {
         }
         if let Some(name) = &asked.name {
             flags.insert("name".to_owned(), name.as_str().into());
+        }
+        if let Some(url) = &asked.public_url {
+            flags.insert("public_url".to_owned(), url.as_str().into());
         }
         if !asked.engine.is_empty() {
             let engines = asked.engine.iter().map(|path| path.display().to_string());
@@ -142,17 +146,29 @@ impl Settings {
             if let (Some(Value::Array(..)), Value::String(_, text)) = (usual.get(key), &*value) {
                 *value = environment::list(text);
             }
+            let kind = kind_of(key);
+            if let Some(found) = unfit(value, kind) {
+                return Err(Trouble::BadSetting {
+                    key: key.clone(),
+                    place: place_of(all, key),
+                    found,
+                    kind,
+                });
+            }
         }
         let (own, hall): (Dict, Dict) = values
             .into_iter()
             .partition(|(key, _)| OWN.contains(&key.as_str()));
         let own: Own = whole(own)?;
-        let hall: Config = whole(hall)?;
+        let mut hall: Config = whole(hall)?;
+        // By what name it listens, by that it is asked for.
+        hall.hosts
+            .extend(own.listen.iter().filter_map(|named| named_host(named)));
         Ok(Self {
             listen: own.listen,
             data: own.data,
             database: (!own.database.is_empty()).then_some(own.database),
-            log: format(&own.log)?,
+            log: format(&own.log),
             log_level: own.log_level,
             hall,
         })
@@ -164,6 +180,11 @@ impl Settings {
             Some(url) => url.clone(),
             None => format!("sqlite:{}", self.data.join(RECORD).display()),
         }
+    }
+
+    /// Where the hall is for everybody, if that is said.
+    pub(super) fn public_url(&self) -> Option<&String> {
+        Some(&self.hall.public_url).filter(|url| !url.is_empty())
     }
 
     /// The file of the record, where it is one.
@@ -191,20 +212,16 @@ impl Settings {
 
 fn whole<T: serde::de::DeserializeOwned>(values: Dict) -> Result<T, Trouble> {
     let value = Value::Dict(Tag::Default, values);
-    value.deserialize().map_err(|error| Trouble::BadSetting {
-        key: error.path.join("."),
-        reason: error.kind.to_string(),
-    })
+    // Each value was looked at before: what is left is a fault of the program.
+    let read = value.deserialize();
+    read.map_err(|error| Trouble::Settings(error.to_string()))
 }
 
-fn format(name: &str) -> Result<LogFormat, Trouble> {
-    match name {
-        "text" => Ok(LogFormat::Text),
-        "json" => Ok(LogFormat::Json),
-        other => Err(Trouble::BadSetting {
-            key: "log".to_owned(),
-            reason: format!("{other} (text, json)"),
-        }),
+fn format(name: &str) -> LogFormat {
+    if name == "json" {
+        LogFormat::Json
+    } else {
+        LogFormat::Text
     }
 }
 
@@ -215,37 +232,47 @@ fn unreadable(error: &figment::Error) -> Trouble {
         .metadata
         .as_ref()
         .and_then(|from| from.source.as_ref());
-    // What is no TOML is told in several lines: where, a drawing, and why.
+    // What is no TOML is told in several lines: where, a drawing, and why, in one language.
     let place = lines().next().and_then(|first| {
         let (_, place) = first.split_once(" at line ")?;
         place.split_once(", column ")
     });
     let file = match source {
-        Some(Source::File(path)) => Some(path.display().to_string()),
+        Some(Source::File(path)) => Some(path.clone()),
         Some(_) | None => None,
     };
-    match (place, lines().next_back()) {
-        (Some((line, column)), Some(reason)) => Trouble::BadFile {
-            file: file.unwrap_or_else(|| FILE.to_owned()),
-            line: line.to_owned(),
-            column: column.to_owned(),
-            reason: reason.to_owned(),
-        },
-        (_, _) => Trouble::Settings(lines().collect::<Vec<_>>().join("; ")),
+    let Some((line, column)) = place else {
+        return Trouble::Settings(lines().collect::<Vec<_>>().join("; "));
+    };
+    let file = file.unwrap_or_else(|| PathBuf::from(FILE));
+    Trouble::BadFile {
+        written: written(&file, line.parse().unwrap_or(0)),
+        file: file.display().to_string(),
+        line: line.to_owned(),
+        column: column.to_owned(),
     }
 }
 
+/// What a file says in a line, counted from 1.
+fn written(file: &Path, line: usize) -> String {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let line = text.lines().nth(line.saturating_sub(1));
+    line.unwrap_or_default().trim().to_owned()
+}
+
 fn unknown(all: &Figment, usual: &Dict, key: &str) -> Trouble {
-    let metadata = all.find_metadata(key);
-    let place = metadata.map_or_else(String::new, |metadata| match &metadata.source {
-        Some(Source::File(path)) => path.display().to_string(),
-        Some(_) | None => metadata.name.to_string(),
-    });
     Trouble::UnknownSetting {
         key: key.to_owned(),
-        place,
+        place: place_of(all, key),
         meant: nearest(usual, key),
     }
+}
+
+/// The host in an address to listen at, where it is one by name.
+fn named_host(address: &str) -> Option<String> {
+    let host = address.rsplit_once(':').map_or(address, |(host, _)| host);
+    let is_name = host.contains(|letter: char| letter.is_ascii_alphabetic()) && !host.contains(':');
+    is_name.then(|| host.to_owned())
 }
 
 /// The name of a setting that has most in common with what was written.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use jadoube_journal::Error;
 use jadoube_words::Argument;
 
+use super::kinds::Kind;
 use crate::{session::reason, speech::Speech};
 
 /// Why a hall cannot be opened or looked after.
@@ -23,8 +24,12 @@ pub(crate) enum Trouble {
     BadSetting {
         /// Its name.
         key: String,
-        /// Why.
-        reason: String,
+        /// The file and the line, the variable or the option.
+        place: String,
+        /// What is written there.
+        found: String,
+        /// What may be.
+        kind: Kind,
     },
     /// The settings cannot be read at all.
     Settings(String),
@@ -42,13 +47,17 @@ pub(crate) enum Trouble {
         line: String,
         /// The column, from 1.
         column: String,
-        /// What the reader said.
-        reason: String,
+        /// What is written in the line.
+        written: String,
     },
     /// A file cannot be read.
     File(PathBuf, std::io::Error),
     /// A file or folder cannot be made or written.
     Unwritable(PathBuf, std::io::Error),
+    /// A file is no copy of a record, or it is damaged.
+    NoCopy(PathBuf),
+    /// A copy was made by a later version of this program.
+    NewerCopy(PathBuf),
     /// Another hall is open upon the same record.
     InUse(PathBuf, String),
     /// The record cannot be opened, read or written.
@@ -75,8 +84,19 @@ impl Trouble {
                     None => said,
                 }
             }
-            Self::BadSetting { key, reason } => {
-                say("serve-bad-setting", &[("key", key), ("reason", reason)])
+            Self::BadSetting {
+                key,
+                place,
+                found,
+                kind,
+            } => {
+                let values = [
+                    ("key", key.as_str()),
+                    ("place", place),
+                    ("found", found),
+                    ("allowed", &kind.said(speech)),
+                ];
+                say("serve-bad-setting", &values)
             }
             Self::Settings(reason) => say("serve-settings", &[("reason", reason)]),
             Self::BadAddress(address, reason) => say(
@@ -98,21 +118,25 @@ impl Trouble {
                 file,
                 line,
                 column,
-                reason,
+                written,
             } => {
                 let place = [("file", file.as_str()), ("line", line), ("column", column)];
                 say(
                     "serve-bad-file",
-                    &[&place[..], &[("reason", reason)]].concat(),
+                    &[&place[..], &[("written", written)]].concat(),
                 )
             }
             Self::File(path, error) => of_file(speech, "cli-cannot-read", path, error),
             Self::Unwritable(path, error) => of_file(speech, "cli-cannot-write", path, error),
-            Self::InUse(path, who) if who.is_empty() => {
-                say("serve-in-use", &[("path", &shown(path))])
-            }
+            Self::NoCopy(path) => say("restore-no-copy-whole", &[("file", &shown(path))]),
+            Self::NewerCopy(path) => say("restore-newer", &[("file", &shown(path))]),
             Self::InUse(path, who) => {
-                say("serve-in-use-by", &[("path", &shown(path)), ("who", who)])
+                let key = if who.is_empty() {
+                    "serve-in-use"
+                } else {
+                    "serve-in-use-by"
+                };
+                say(key, &[("path", &shown(path)), ("who", who)])
             }
             Self::Record(reason) => say("serve-record", &[("reason", reason)]),
             Self::Journal(error) => of_journal(speech, error),
