@@ -336,3 +336,7 @@ play-desk-help =
       withdraw ruling 3: reason
       uphold the appeal against ruling 3; dismiss the appeal against ruling 3
       any other order in casebook/README.md
+
+# Whether an arbiter is at hand.
+play-arbiter-here = There is somebody in the hall who can come to the table as arbiter.
+play-arbiter-away = Nobody is in the hall now who could come to the table as arbiter.

@@ -454,7 +454,6 @@ web-no-reports = No reports wait.
 web-report-seen = Seen to
 web-mutes = Muted
 web-no-mutes = Nobody is muted.
-web-mute-of = Person no. { $person }
 web-until-when = until { $when }
 web-unmute = Let speak
 web-invite-room = Invite to the room

@@ -341,3 +341,7 @@ play-desk-help =
       retiro el dictamen 3: motivo
       estimo la apelación contra el dictamen 3; desestimo la apelación contra el dictamen 3
       cualquier otra orden de casebook/README.md
+
+# Si hay árbitro cerca.
+play-arbiter-here = En la sala hay quien puede acudir a la mesa como árbitro.
+play-arbiter-away = Ahora no hay en la sala nadie que pueda acudir a la mesa como árbitro.

@@ -454,7 +454,6 @@ web-no-reports = No hay avisos pendientes.
 web-report-seen = Visto
 web-mutes = Silenciados
 web-no-mutes = No hay nadie silenciado.
-web-mute-of = Persona n.º { $person }
 web-until-when = hasta el { $when }
 web-unmute = Dejar hablar
 web-invite-room = Invitar a la sala

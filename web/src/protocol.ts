@@ -559,6 +559,8 @@ export type DeskPlayer = {
   gone_ms: number | null;
   /** How long a message takes there and back, in milliseconds. */
   round_trip_ms: number | null;
+  /** How much time the player may still gain for the network's sake, in milliseconds: it is spent as the network is slow, and comes back move by move. */
+  lag_quota_ms: number;
   /** Whether the flag has fallen, noticed or not. */
   fallen: boolean;
   /** How many illegal moves were ruled on. */
@@ -1373,7 +1375,7 @@ export type LastMove = {
   uci: string | null;
   /** As it is written, with English letters; over the board without a sign for check. */
   san: string | null;
-  /** What the player's clock showed when it was made, in milliseconds. */
+  /** What the player's clock showed once it was completed, with what the move adds, in milliseconds; when it was made, while that clock still runs. */
   left_ms?: number | null;
 };
 
@@ -1539,12 +1541,16 @@ export type MuteInfo = {
   id: number;
   /** Who. */
   person: number;
+  /** What they are called. */
+  name: string;
   /** In which room; everywhere if in none. */
   room: string | null;
   /** Until when, in milliseconds since 1970; until it is lifted, if nothing. */
   until_ms: number | null;
   /** Who said so. */
   by: number | null;
+  /** What that one is called. */
+  by_name: string | null;
   /** Why. */
   why: string;
 };
@@ -2173,8 +2179,12 @@ export type ReportInfo = {
   text: string | null;
   /** Who said it. */
   person: number | null;
+  /** What that one is called. */
+  name: string | null;
   /** Who reports it. */
   by: number | null;
+  /** What that one is called. */
+  by_name: string | null;
   /** Why. */
   why: string;
   /** When, in milliseconds since 1970. */
@@ -2234,6 +2244,8 @@ export type RoomInfo = {
   people: number;
   /** How many games are going on in it. */
   games: number;
+  /** How many are in the hall at this moment who can be arbiter of any of its tables. */
+  arbiters: number;
   /** Whether one may say something. */
   chat: boolean;
 };

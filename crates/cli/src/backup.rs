@@ -124,22 +124,26 @@ pub(crate) async fn open(settings: &Settings) -> Result<Journal, Trouble> {
 /// looked at elsewhere.
 fn why_not_restored(error: Error, file: &Path) -> Trouble {
     let is_of_copy = |database: &str| database.contains(".restoring");
-    match error {
-        Error::TooNew { database, .. } if is_of_copy(&database) => Trouble::NewerCopy(file.into()),
-        Error::Backup { cause, .. } if cause.ends_with("use a newer one") => {
-            Trouble::NewerCopy(file.into())
-        }
-        Error::Open { database, .. } | Error::NotDurable { database, .. }
-            if is_of_copy(&database) =>
-        {
-            Trouble::NoCopy(file.into())
-        }
-        // A file that begins as a record and goes on otherwise.
-        Error::Database { .. } | Error::Migration { .. } if is_record(file) => {
-            Trouble::NoCopy(file.into())
-        }
-        other => other.into(),
+    if let Error::TooNew { database, .. } = &error
+        && is_of_copy(database)
+    {
+        return Trouble::NewerCopy(file.into());
     }
+    if let Error::Backup { cause, .. } = &error
+        && cause.ends_with("use a newer one")
+    {
+        return Trouble::NewerCopy(file.into());
+    }
+    if let Error::Open { database, .. } | Error::NotDurable { database, .. } = &error
+        && is_of_copy(database)
+    {
+        return Trouble::NoCopy(file.into());
+    }
+    // A file that begins as a record and goes on otherwise.
+    if matches!(error, Error::Database { .. } | Error::Migration { .. }) && is_record(file) {
+        return Trouble::NoCopy(file.into());
+    }
+    error.into()
 }
 
 /// Whether a file begins as those of SQLite do.

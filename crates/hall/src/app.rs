@@ -5,6 +5,7 @@ mod cors;
 mod document;
 mod forwarded;
 mod headers;
+mod host;
 mod next;
 mod operation;
 mod origin;
@@ -19,8 +20,9 @@ use axum::{
     Router,
     body::Bytes,
     extract::{DefaultBodyLimit, State},
-    http::{StatusCode, Uri, header},
+    http::{HeaderMap, Method, StatusCode, Uri, header},
     middleware::{from_fn, from_fn_with_state},
+    response::{IntoResponse, Response},
     routing::{any, get},
 };
 use jadoube_protocol::ErrorCode;
@@ -32,12 +34,12 @@ use utoipa::openapi::{Info, License, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    Fault, Hall, HttpFault, archive, chat, desk, lawbook, machines, people, points, rooms,
+    Fault, Hall, HttpFault, archive, chat, desk, figures, lawbook, machines, people, points, rooms,
 };
 
 pub use forwarded::{Client, Scheme};
+pub(crate) use host::Hosts;
 pub use next::next;
-pub(crate) use operation::tidy_figures;
 pub use serve::{serve, serve_until};
 
 /// How long a request may take, its body included.
@@ -50,7 +52,7 @@ pub const LARGEST_BODY: usize = 4 * 1024 * 1024;
 
 /// The hall as an HTTP service; a function, so that tests need no socket.
 pub fn app(hall: Hall) -> Router {
-    operation::recorder();
+    figures::recorder();
     let (api, mut document) = api().split_for_parts();
     document::complete(&mut document);
     let document = document.to_json().expect("it is made of strings and maps");
@@ -62,7 +64,7 @@ pub fn app(hall: Hall) -> Router {
         .route("/api", any(no_such_address))
         .route("/api/", any(no_such_address))
         .route("/api/{*rest}", any(no_such_address))
-        .fallback(web::page)
+        .fallback(page)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(
@@ -75,8 +77,12 @@ pub fn app(hall: Hall) -> Router {
         .layer(CompressionLayer::new().gzip(true));
     // A socket is a stream: nothing of it is compressed, and it may last.
     requests
-        .route("/ws", any(upgrade::upgrade))
+        .route(
+            "/ws",
+            any(upgrade::upgrade).layer(from_fn_with_state(hall.clone(), api_fault::as_json)),
+        )
         .layer(from_fn_with_state(hall.clone(), origin::guard))
+        .layer(from_fn_with_state(hall.clone(), host::guard))
         .layer(from_fn(cors::allow))
         .layer(from_fn(headers::add))
         .layer(from_fn(trace::span))
@@ -116,6 +122,14 @@ fn description() -> OpenApi {
     let mut document = OpenApi::default();
     document.info = info;
     document
+}
+
+/// A page of the client; an address that programs ask and that is none is told as such.
+async fn page(State(hall): State<Hall>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if api_fault::is_for_programs(uri.path()) {
+        return no_such_address(State(hall), uri).await.into_response();
+    }
+    web::page(&hall, &method, &uri, &headers)
 }
 
 async fn no_such_address(State(hall): State<Hall>, uri: Uri) -> HttpFault {

@@ -1,5 +1,7 @@
 //! Why the hall did not do something.
 
+mod detail;
+mod misfit;
 mod words;
 
 use axum::{
@@ -10,7 +12,8 @@ use axum::{
 use jadoube_protocol::{ErrorCode, Fault as Wire, Say};
 use serde::Serialize;
 
-use crate::Tongues;
+use crate::{Tongues, figures};
+pub(crate) use misfit::Misfit;
 
 /// How many characters are said of what a fault is about: much of it comes from who asks.
 const LONGEST_ABOUT: usize = 80;
@@ -26,9 +29,21 @@ pub struct Fault {
     pub retry_s: Option<u32>,
     /// The message that says it, where there is a better one than that of the code.
     pub message: Option<&'static str>,
+    /// What is wrong with what was sent, where a reader said it.
+    pub(crate) misfit: Option<Box<Misfit>>,
 }
 
 impl Fault {
+    /// Something that was sent is not what it should be.
+    pub(crate) fn unfit(misfit: Misfit) -> Self {
+        let about = (!misfit.field.is_empty()).then(|| shortened(misfit.field.clone()));
+        Self {
+            about,
+            misfit: Some(Box::new(misfit)),
+            ..Self::from(ErrorCode::Malformed)
+        }
+    }
+
     /// With a message of its own.
     #[must_use]
     pub fn because(self, message: &'static str) -> Self {
@@ -99,6 +114,7 @@ impl From<ErrorCode> for Fault {
             about: None,
             retry_s: None,
             message: None,
+            misfit: None,
         }
     }
 }
@@ -141,6 +157,7 @@ impl HttpFault {
 
 impl IntoResponse for HttpFault {
     fn into_response(self) -> Response {
+        figures::faulted(self.fault.code);
         #[derive(Serialize)]
         struct Body {
             error: Box<Wire>,

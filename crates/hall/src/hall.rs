@@ -7,7 +7,7 @@ mod tables;
 use std::{
     collections::HashMap,
     sync::{
-        Arc,
+        Arc, OnceLock,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Duration,
@@ -15,10 +15,14 @@ use std::{
 
 use jadoube_journal::{GameId, Journal};
 use jadoube_protocol::ErrorCode;
-use tokio::sync::{Mutex, mpsc, oneshot, watch};
+use tokio::{
+    sync::{Mutex, mpsc, oneshot, watch},
+    time::Instant,
+};
 
 use crate::{
     Config, Fault, HttpFault, Lobby, Tongues, WallClock,
+    app::Hosts,
     lawbook::Books,
     ledger::{HallLedger, Waiting},
     limits::{self, Limits},
@@ -43,6 +47,9 @@ pub struct Hall(Arc<Inner>);
 
 struct Inner {
     config: Config,
+    hosts: Hosts,
+    // Where others reach it, as it is typed, once that is known.
+    reached: OnceLock<Vec<String>>,
     journal: Journal,
     ledger: Arc<HallLedger>,
     context: Context,
@@ -53,6 +60,7 @@ struct Inner {
     door: Door,
     tables: Mutex<HashMap<GameId, TableHandle>>,
     connections: AtomicU64,
+    opened: Instant,
     closing: watch::Sender<bool>,
     // Whether what was written last to the record was kept.
     writes: AtomicBool,
@@ -107,12 +115,15 @@ impl Hall {
             context,
             limits: Limits::new(&config),
             door: Door::default(),
+            hosts: Hosts::of(&config),
+            reached: OnceLock::new(),
             config,
             points,
             machines: Machines::default(),
             books: Books::default(),
             tables: Mutex::default(),
             connections: AtomicU64::new(0),
+            opened: Instant::now(),
             closing: watch::Sender::new(false),
             writes: AtomicBool::new(true),
             alive_ms,
@@ -133,6 +144,22 @@ impl Hall {
         &self.0.config
     }
 
+    /// The names by which it is reached.
+    pub(crate) fn hosts(&self) -> &Hosts {
+        &self.0.hosts
+    }
+
+    /// Says where others reach it, once it listens: hosts with their ports, the best first.
+    pub fn set_reached(&self, addresses: Vec<String>) {
+        // It listens in one way as long as it is open.
+        let _ = self.0.reached.set(addresses);
+    }
+
+    /// Where others reach it, if that was said.
+    pub(crate) fn reached(&self) -> &[String] {
+        self.0.reached.get().map_or(&[], Vec::as_slice)
+    }
+
     /// Its record.
     pub fn journal(&self) -> &Journal {
         &self.0.journal
@@ -146,6 +173,11 @@ impl Hall {
     /// Its clock.
     pub fn clock(&self) -> WallClock {
         self.0.context.clock
+    }
+
+    /// For how long it has been open.
+    pub(crate) fn up_for(&self) -> Duration {
+        self.0.opened.elapsed()
     }
 
     /// Its words.

@@ -8,6 +8,9 @@ use jadoube_journal::{
     AppendError, Batch, Error, GameId, GameRow, Journal, NewGame, RoomId, Summary,
 };
 
+use tokio::time::Instant;
+
+use crate::figures;
 pub(crate) use waiting::Waiting;
 
 /// What will be, once it is on record.
@@ -60,17 +63,28 @@ impl HallLedger {
     }
 }
 
+/// Takes down how long it took until lines were durable.
+async fn measured<E>(lines: u32, put: impl Future<Output = Result<(), E>>) -> Result<(), E> {
+    let began = Instant::now();
+    let done = put.await;
+    figures::appended(lines, began.elapsed(), done.is_ok());
+    done
+}
+
 impl Ledger for HallLedger {
     fn create(&self, game: NewGame) -> Recorded<'_, (), Error> {
         Box::pin(self.journal.games().create(game))
     }
 
     fn append(&self, batch: Batch) -> Recorded<'_, (), AppendError> {
-        Box::pin(self.journal.games().append(batch))
+        let lines = batch.count;
+        Box::pin(measured(lines, self.journal.games().append(batch)))
     }
 
     fn append_and_close(&self, batch: Batch, summary: Summary) -> Recorded<'_, (), AppendError> {
-        Box::pin(self.journal.games().append_and_close(batch, summary))
+        let lines = batch.count;
+        let put = self.journal.games().append_and_close(batch, summary);
+        Box::pin(measured(lines, put))
     }
 
     fn close(&self, game: GameId, summary: Summary) -> Recorded<'_, (), Error> {

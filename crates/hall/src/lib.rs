@@ -8,6 +8,7 @@ pub mod desk;
 pub mod engine;
 pub mod fair_play;
 mod fault;
+mod figures;
 mod hall;
 pub mod lawbook;
 mod ledger;
@@ -30,7 +31,7 @@ mod wall_clock;
 mod who;
 
 pub use app::{Client, LARGEST_BODY, Scheme, api_document, app, next, serve, serve_until};
-pub use config::Config;
+pub use config::{Config, SettingKind};
 pub use fault::{Fault, HttpFault};
 pub use hall::{Hall, OpenError};
 pub use ledger::{Ledger, Recorded};

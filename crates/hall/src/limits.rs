@@ -20,7 +20,7 @@ use jadoube_protocol::ErrorCode;
 use jadoube_record::PersonKind;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::{Config, Fault, Hall, Visitor, app, rooms::Guesses};
+use crate::{Config, Fault, Hall, Visitor, figures, rooms::Guesses};
 use attempts::Attempts;
 
 /// Beyond so many names and networks that are remembered, all are forgotten.
@@ -213,7 +213,7 @@ pub(crate) async fn tidy(hall: Hall) {
         tokio::select! {
             _ = ticks.tick() => {
                 hall.limits().forget();
-                app::tidy_figures();
+                figures::tidy();
                 let now = hall.clock().unix_ms();
                 if let Err(error) = hall.journal().people().purge_expired(now).await {
                     tracing::warn!(%error, "what has ended could not be cleared");

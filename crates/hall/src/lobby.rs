@@ -44,6 +44,8 @@ struct Inner {
     present: HashMap<u64, Present>,
     // With how many connections each person is in the hall.
     here: HashMap<i64, u32>,
+    // The same of those who are arbiters of the hall.
+    arbiters: HashMap<i64, u32>,
     // The running games of each person.
     playing: HashMap<i64, BTreeSet<String>>,
     // The room of each table that is listed.
@@ -203,7 +205,11 @@ impl Lobby {
         };
         room.enter(connection, visitor, outbox);
         // Under the same lock as what follows, so that nothing newer comes before it.
-        outbox.tell(&ServerMessage::Room(room.state()));
+        let mut state = room.state();
+        if let Some(room) = inner.rooms.get(id) {
+            state.info.arbiters = inner.arbiters_of(room);
+        }
+        outbox.tell(&ServerMessage::Room(state));
         inner.rooms_changed = true;
         true
     }

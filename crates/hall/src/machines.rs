@@ -42,6 +42,13 @@ pub(crate) struct Engines {
     pool: Pool,
 }
 
+impl Machines {
+    /// How many engines think, and how many questions wait for one.
+    pub(crate) fn busy(&self) -> (usize, usize) {
+        self.0.get().map_or((0, 0), |engines| engines.pool.busy())
+    }
+}
+
 impl Engines {
     async fn find(configured: &[PathBuf], at_once: usize) -> Self {
         let limits = Limits::default();

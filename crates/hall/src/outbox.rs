@@ -7,7 +7,12 @@ use std::sync::{
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_protocol::ServerMessage;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{
+    Notify,
+    mpsc::{self, error::TrySendError},
+};
+
+use crate::figures;
 
 /// How many messages may wait before a client counts as too slow.
 pub(crate) const CAPACITY: usize = 128;
@@ -37,7 +42,11 @@ impl Outbox {
     /// Puts a message in. A client for whom too much waits is dropped: it comes back and gets what
     /// it missed.
     pub fn send(&self, bytes: Utf8Bytes) {
-        if self.sender.try_send(bytes).is_err() {
+        let is_full = matches!(self.sender.try_send(bytes), Err(TrySendError::Full(_)));
+        if is_full && !self.shared.is_dropped.load(Ordering::Relaxed) {
+            figures::slow_client_dropped();
+        }
+        if is_full || self.sender.is_closed() {
             self.drop_client();
         }
     }

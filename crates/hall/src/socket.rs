@@ -29,7 +29,7 @@ use tokio_tungstenite::{
     tungstenite::{Bytes, Message, Utf8Bytes as Text, protocol::frame::coding::CloseCode},
 };
 
-use crate::{Fault, Hall, Outbox, Visitor, desk::Following, table::Asked};
+use crate::{Fault, Hall, Outbox, Visitor, desk::Following, fault::Misfit, figures, table::Asked};
 use budget::Budget;
 use closing::Ends;
 pub(crate) use meter::Metered;
@@ -91,14 +91,14 @@ pub(crate) async fn serve(
         opened: Instant::now(),
         heard: Instant::now(),
     });
-    metrics::gauge!("jadoube_connections").increment(1.0);
+    figures::connections(1.0);
     if let Some(visitor) = visitor {
         connection.welcome(visitor, None);
     }
     let ends = talk(&mut socket, &mut connection, &mut waiting, closing).await;
     connection.leave().await;
     closing::close(socket, ends).await;
-    metrics::gauge!("jadoube_connections").decrement(1.0);
+    figures::connections(-1.0);
 }
 
 /// Talks with a client until that ends, and why it does.
@@ -169,6 +169,17 @@ async fn send(
     matches!(timeout(SENT_WITHIN, all).await, Ok(Ok(())))
 }
 
+/// What is wrong with a text that is no message: read again, with an eye to where.
+fn misfit(text: &str, error: &serde_json::Error) -> Fault {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let misfit = match serde_path_to_error::deserialize::<_, ClientMessage>(&mut reader) {
+        Err(error) => Some(Misfit::of_message(&error)),
+        // There is a message, and something behind it.
+        Ok(_) => Misfit::read(&error.to_string()),
+    };
+    misfit.map_or_else(|| ErrorCode::Malformed.into(), Fault::unfit)
+}
+
 /// A message as the socket takes it.
 fn text(bytes: Utf8Bytes) -> Message {
     let text = Text::try_from(Bytes::from(bytes));
@@ -237,11 +248,7 @@ impl Connection {
         }
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
-            Err(error) => {
-                let id = dispatch::id_of(text);
-                let fault = Fault::from(ErrorCode::Malformed).about(error.to_string());
-                return self.fault(id, fault);
-            }
+            Err(error) => return self.fault(dispatch::id_of(text), misfit(text, &error)),
         };
         match (message, &self.visitor) {
             (ClientMessage::Enter(enter), None) => self.enter(enter).await,
@@ -293,6 +300,7 @@ impl Connection {
     }
 
     fn fault(&self, id: Option<String>, fault: Fault) {
+        figures::faulted(fault.code);
         let fault = fault.told(self.hall.tongues());
         self.outbox.tell(&ServerMessage::Error { id, fault });
     }

@@ -1,7 +1,9 @@
 //! Who is there.
 
-use jadoube_protocol::{Me, Role};
+use jadoube_protocol::{ErrorCode, Me, Role};
 use jadoube_record::{Person, PersonKind};
+
+use crate::Fault;
 
 /// Somebody who has shown who they are, and what they may do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +42,19 @@ impl Visitor {
     /// Whether they have a role.
     pub fn is(&self, role: Role) -> bool {
         self.roles.contains(&role)
+    }
+
+    /// That what they came with is good for this.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorCode::Forbidden`] about the scope that a token lacks.
+    pub fn may(&self, scope: &str) -> Result<(), Fault> {
+        if self.has_scope(scope) {
+            Ok(())
+        } else {
+            Err(Fault::from(ErrorCode::Forbidden).about(scope))
+        }
     }
 
     /// Whether what they came with is good for this.

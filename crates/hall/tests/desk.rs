@@ -468,3 +468,62 @@ async fn desk(served: &Served, token: &str) -> Vec<DeskTable> {
     let desk: Desk = serde_json::from_value(body).expect("a desk");
     desk.tables
 }
+
+/// An amount that nobody can have meant is refused with its bounds, and the game goes on as it was.
+#[tokio::test]
+async fn an_amount_out_of_bounds_is_told_with_its_bounds() {
+    let served = hall().await;
+    let (mut white, _, table) = game(&served, ["Ana", "Beto"], with_arbiter()).await;
+    let (mut arbiter, _) = somebody(&served, "Raquel", Roles::ARBITER).await;
+    arbiter.watch(&table).await;
+    let (much, day) = (86_400_000_001_u64, 86_400_001_u64);
+    let clocks = |white: u64| json!({ "set_clocks": { "white": white, "reason": "r" } });
+    for (order, bounds) in [
+        (clocks(much), "clock_seconds: 0 to 86400000"),
+        (clocks(u64::MAX), "clock_seconds: 0 to 86400000"),
+        (
+            json!({ "found": { "defect": { "white": 1, "black": much } } }),
+            "clock_seconds: 0",
+        ),
+        (
+            json!({ "found": { "wrong_setting": { "white": much, "black": 1 } } }),
+            "clock_seconds: 0",
+        ),
+        (
+            json!({ "compensate": ["white", day] }),
+            "seconds: 1 to 86400",
+        ),
+        (json!({ "compensate": ["white", 0] }), "seconds: 1 to 86400"),
+        (
+            json!({ "allow_assistant": ["black", day] }),
+            "seconds: 0 to 86400",
+        ),
+        (
+            json!({ "set_move_counter": ["white", 6001] }),
+            "moves: 0 to 6000",
+        ),
+        (
+            json!({ "penalize": ["white", { "own_time": day }, "other_hand"] }),
+            "seconds: 1",
+        ),
+        (
+            json!({ "penalize": ["white", { "opponent_time": 1 }, "other_hand"] }),
+            "seconds: 1",
+        ),
+    ] {
+        let read: jadoube_record::Order = serde_json::from_value(order.clone()).expect("an order");
+        let ordered = TableAct::OrderBecause(read, "porque sí".to_owned());
+        let answer = arbiter.act(&table, ordered).await;
+        let Answer::Error(fault) = answer else {
+            panic!("{order}: {answer:?}");
+        };
+        assert_eq!(fault.code, ErrorCode::Invalid, "{order}");
+        let about = fault.about.unwrap_or_default();
+        assert!(about.starts_with(bounds), "{order}: {about}");
+        assert!(!fault.say.es.contains("seconds"), "{}", fault.say.es);
+    }
+    let within = json!({ "compensate": ["white", 60_000] });
+    let within = serde_json::from_value(within).expect("an order");
+    arbiter.act(&table, TableAct::Order(within)).await.ack();
+    white.play(&table, "e2e4").await.ack();
+}

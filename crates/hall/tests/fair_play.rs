@@ -16,6 +16,7 @@ use jadoube_protocol::{
     TableSettings, TableStage,
 };
 use officials::{http, somebody};
+use serde_json::{Value, json};
 
 fn game(id: &str, machine: Option<u8>) -> TableInfo {
     let screens = Screens::Two;
@@ -254,4 +255,87 @@ async fn nobody_sits_down_to_play_a_person_while_an_engine_waits_for_their_move(
     engine.stage = TableStage::Over;
     served.hall.lobby().table_changed(engine);
     ana.act(&human, TableAct::Sit(None)).await.ack();
+}
+
+/// What stands in one value and not in the other, or otherwise.
+fn more(seen: &Value, by_player: &Value, at: &str, found: &mut Vec<String>) {
+    match (seen, by_player) {
+        (Value::Null, _) => {}
+        (Value::Object(one), Value::Object(other)) => {
+            for (name, value) in one {
+                let known = other.get(name).unwrap_or(&Value::Null);
+                more(value, known, &format!("{at}.{name}"), found);
+            }
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            for (index, value) in one.iter().enumerate() {
+                let known = other.get(index).unwrap_or(&Value::Null);
+                more(value, known, &format!("{at}[{index}]"), found);
+            }
+        }
+        (one, other) if one == other => {}
+        (one, other) => found.push(format!("{at}: {one}, not {other}")),
+    }
+}
+
+/// Who plays and watches the own game in another browser, without a name, learns nothing there.
+#[tokio::test]
+async fn a_second_session_sees_nothing_that_the_player_does_not() {
+    let served = hall().await;
+    for over_the_board in [false, true] {
+        let settings = TableSettings {
+            over_the_board,
+            color: ColorChoice::White,
+            ..common::blitz()
+        };
+        let mut white = served.guest().await;
+        let mut black = served.guest().await;
+        let mut second = served.guest().await;
+        let (table, _) = white.open("invitados", settings).await;
+        black.act(&table, TableAct::Sit(None)).await.ack();
+        let turns = [("e2", "e4"), ("e7", "e5"), ("g1", "f3"), ("b8", "c6")];
+        for (index, (from, to)) in turns.into_iter().enumerate() {
+            let mover = if index % 2 == 0 {
+                &mut white
+            } else {
+                &mut black
+            };
+            if over_the_board {
+                let release = json!({ "release": { "from": from, "to": to } });
+                for fact in [json!({ "touch": [from, "plain"] }), release] {
+                    mover.act(&table, officials::act(fact)).await.ack();
+                }
+            } else {
+                mover.play(&table, &format!("{from}{to}")).await.ack();
+            }
+            // Before the press as after it, there is no more to see from beside the board.
+            for press in [false, true] {
+                if press && over_the_board {
+                    let mover = if index % 2 == 0 {
+                        &mut white
+                    } else {
+                        &mut black
+                    };
+                    mover
+                        .act(
+                            &table,
+                            officials::act(json!({ "press": { "hand": "same" } })),
+                        )
+                        .await
+                        .ack();
+                }
+                let seen = serde_json::to_value(second.watch(&table).await).expect("JSON");
+                for player in [&mut white, &mut black] {
+                    let known = serde_json::to_value(player.watch(&table).await).expect("JSON");
+                    let mut found = Vec::new();
+                    for part in ["now", "moves", "sheets", "questions", "calls", "code"] {
+                        more(&seen[part], &known[part], part, &mut found);
+                    }
+                    // The clocks were read a moment apart.
+                    found.retain(|it| !it.contains(".clocks."));
+                    assert_eq!(found, Vec::<String>::new(), "move {index}, pressed {press}");
+                }
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use common::{
     blitz, hall_with,
     http::{Browser, PASSWORD, administrator, open},
 };
-use jadoube_hall::Config;
+use jadoube_hall::{Config, make_person};
 use jadoube_protocol::{ColorChoice, TableAct, TableSettings};
 use serde_json::{Value, json};
 
@@ -489,9 +489,53 @@ async fn who_leaves_takes_along_who_it_was() {
     let left = people.by_id(jadoube_journal::PersonId(id)).await;
     let left = left.expect("it is read").expect("the number stays");
     assert_eq!((left.deleted, left.name), (true, format!("deleted-{id}")));
-    // The name is free again, for somebody else.
-    let other = ana.other(3).register("Ana").await;
-    assert_ne!(other, id);
+}
+
+/// Who leaves is not taken for somebody else the day after, by their name or one like it.
+#[tokio::test]
+async fn the_name_of_who_left_rests_for_as_long_as_is_set() {
+    for (days, status) in [(365, 409), (1, 409), (0, 200)] {
+        let config = Config {
+            name_rests_days: days,
+            ..Config::default()
+        };
+        let hall = open(config).await;
+        let mut ana = Browser::new(&hall);
+        let id = ana.register("Ana Paz").await;
+        let leave = json!({ "password": PASSWORD });
+        ana.delete("/api/me", leave).await.is(204);
+        for name in ["Ana Paz", "ana-paz"] {
+            let body = json!({ "name": name, "password": PASSWORD });
+            let reply = ana.other(3).post("/api/register", body).await;
+            assert_eq!(
+                reply.status, status,
+                "{name} after {days} days: {}",
+                reply.text
+            );
+            if status == 409 {
+                assert_eq!(reply.fault(), "taken");
+            } else {
+                assert_ne!(reply.json()["you"]["id"], id);
+                break;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_rested_long_enough_is_free() {
+    let hall = open(Config::default()).await;
+    let mut ana = Browser::new(&hall);
+    ana.register("Ana").await;
+    ana.delete("/api/me", json!({ "password": PASSWORD }))
+        .await
+        .is(204);
+    let day = 86_400_000;
+    for (days, is_free) in [(0, false), (364, false), (366, true)] {
+        let now = hall.clock().unix_ms() + days * day;
+        let made = make_person(hall.journal(), "ANA", PASSWORD, now).await;
+        assert_eq!(made.is_ok(), is_free, "after {days} days");
+    }
 }
 
 #[tokio::test]

@@ -2,8 +2,12 @@
 
 mod common;
 
-use common::{Client, Served, blitz, hall, points, registered, serve};
-use jadoube_hall::Config;
+use common::{
+    Client, Served, blitz, hall,
+    http::{Browser, PASSWORD},
+    points, registered, serve,
+};
+use jadoube_hall::{Config, make_person};
 use jadoube_journal::{GameId, Journal, PersonId, Roles};
 use jadoube_protocol::{ColorChoice, TableAct, TableSettings};
 use jadoube_record::{Act, Order};
@@ -312,4 +316,25 @@ async fn time_per_turn_is_ranked_by_itself() {
     let (status, turn) = served.json("/api/ranking/turn", None).await;
     assert_eq!((status, &turn["total"]), (200, &json!(2)));
     assert_eq!(served.json("/api/ranking/bullet", None).await.0, 404);
+}
+
+/// A name that stands in the ranking's games stays with them: who takes it would take the fame.
+#[tokio::test]
+async fn the_name_of_who_left_with_points_is_never_taken_again() {
+    let served = hall().await;
+    let mut browser = Browser::new(&served.hall);
+    let body = json!({ "name": "Ana", "password": PASSWORD, "keep": "token" });
+    let entered = browser.post("/api/register", body).await.is(200).json();
+    let token = entered["token"].as_str().expect("a token").to_owned();
+    let mut white = served.with_token(&token).await;
+    let beto = registered(&served.hall, "Beto", Roles::NONE).await;
+    let mut black = served.with_token(&beto.1).await;
+    game("principal", points(), &mut white, &mut black, &FOOL).await;
+    looked_at(&served, 1).await;
+    let mut ana = browser.with_token(&token);
+    let body = json!({ "password": PASSWORD });
+    ana.delete("/api/me", body).await.is(204);
+    let much_later = served.hall.clock().unix_ms() + 100 * 366 * 86_400_000;
+    let made = make_person(served.hall.journal(), "ana", PASSWORD, much_later).await;
+    assert!(made.is_err(), "the games of Ana are still in the ranking");
 }

@@ -22,12 +22,16 @@ mod codes;
 mod frames;
 #[path = "security/headers.rs"]
 mod headers;
+#[path = "security/hosts.rs"]
+mod hosts;
 #[path = "security/passwords.rs"]
 mod passwords;
 #[path = "security/requests.rs"]
 mod requests;
 #[path = "security/schemes.rs"]
 mod schemes;
+#[path = "security/scopes.rs"]
+mod scopes;
 #[path = "security/secrets.rs"]
 mod secrets;
 #[path = "security/silence.rs"]

@@ -20,6 +20,9 @@ pub struct RoomInfo {
     pub people: u32,
     /// How many games are going on in it.
     pub games: u32,
+    /// How many are in the hall at this moment who can be arbiter of any of its tables.
+    #[serde(default)]
+    pub arbiters: u32,
     /// Whether one may say something.
     pub chat: bool,
 }

@@ -148,7 +148,8 @@ pub struct LastMove {
     pub uci: Option<String>,
     /// As it is written, with English letters; over the board without a sign for check.
     pub san: Option<String>,
-    /// What the player's clock showed when it was made, in milliseconds.
+    /// What the player's clock showed once it was completed, with what the move adds, in
+    /// milliseconds; when it was made, while that clock still runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null")]
     pub left_ms: Option<i64>,

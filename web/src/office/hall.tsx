@@ -194,7 +194,7 @@ function Mutes() {
               {mutes.map((mute) => (
                 <li key={mute.id}>
                   <span>
-                    {t("web-mute-of", { person: mute.person })}
+                    {mute.name}
                     <br />
                     <span class="hint">
                       {mute.why}

@@ -18,6 +18,7 @@ const player = (id: number, name: string) => ({
   connected: id === 1,
   gone_ms: id === 1 ? null : 4000,
   round_trip_ms: null,
+  lag_quota_ms: 1500,
   fallen: id === 2,
   illegal_moves: id - 1,
 });

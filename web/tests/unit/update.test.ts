@@ -35,7 +35,15 @@ const info = (id: string, change: Partial<TableInfo> = {}): TableInfo => ({
 });
 
 const room = (change: Partial<RoomState> = {}): RoomState => ({
-  info: { id: "principal", name: "Sala principal", kind: "open", people: 1, games: 0, chat: true },
+  info: {
+    id: "principal",
+    name: "Sala principal",
+    kind: "open",
+    people: 1,
+    games: 0,
+    arbiters: 0,
+    chat: true,
+  },
   people: [ana],
   tables: [],
   chat: [],

@@ -139,7 +139,10 @@ impl Client<'_> {
                 Some(room) => self.voice.tables(room),
                 None => self.voice.say("play-no-room"),
             },
-            Verb::Table if rest.is_empty() => self.show(|voice, seen| voice.table(seen)),
+            Verb::Table if rest.is_empty() => {
+                self.show(|voice, seen| voice.table(seen));
+                self.tell_arbiters();
+            }
             Verb::Table => {
                 let (table, code) = table_and_code(rest);
                 self.watch(table, code).await;

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use jadoube_laws::Color;
 use jadoube_protocol::{
-    Access, ClientMessage, Enter, ErrorCode, Fault, Link, Me, RoomInfo, RoomState, ServerMessage,
-    TableAct, TableSettings, TableState, Update, Welcome,
+    Access, ClientMessage, Enter, ErrorCode, Fault, Link, Me, Role, RoomInfo, RoomState,
+    ServerMessage, TableAct, TableSettings, TableState, Update, Welcome,
 };
 use jadoube_record::{Color as Side, PersonKind, TableEvent};
 
@@ -111,6 +111,12 @@ impl<'s> Client<'s> {
         self.me.is_some() && self.wire.is_open() && is_answered && self.pending.is_empty()
     }
 
+    /// Whether whoever plays is an arbiter of the hall.
+    pub(super) fn is_arbiter(&self) -> bool {
+        let me = self.me.as_ref();
+        me.is_some_and(|me| me.roles.contains(&Role::Arbiter))
+    }
+
     /// What the program ends with once all is done.
     pub(super) fn outcome(&self) -> ExitCode {
         if self.is_astray {
@@ -160,7 +166,7 @@ impl<'s> Client<'s> {
         match message {
             ServerMessage::Welcome(welcome) => self.welcome(welcome).await,
             ServerMessage::Pong | ServerMessage::ChatHidden { .. } => {}
-            ServerMessage::Rooms(rooms) => self.rooms = rooms,
+            ServerMessage::Rooms(rooms) => self.take_rooms(rooms),
             ServerMessage::Room(room) => self.enter_room(room).await,
             ServerMessage::Presence {
                 room, came, went, ..
@@ -363,6 +369,7 @@ impl<'s> Client<'s> {
             self.wire.say(&ClientMessage::Unwatch { table }).await;
         }
         if is_new {
+            self.tell_arbiters();
             self.follow_table().await;
         }
         if let Some(side) = self.goal.seat.take() {

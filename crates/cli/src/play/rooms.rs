@@ -1,6 +1,6 @@
 //! The room one is in, and the tables in it.
 
-use jadoube_protocol::{ClientMessage, RoomState, TableInfo, TableSettings, TableStage};
+use jadoube_protocol::{ClientMessage, RoomInfo, RoomState, TableInfo, TableSettings, TableStage};
 
 use super::{client::Client, seen::Seen, show::room_name};
 
@@ -118,6 +118,41 @@ impl Client<'_> {
         } else {
             self.voice.say("play-no-connection");
         }
+    }
+
+    /// Takes in how the rooms stand; says so when an arbiter has come or none is left.
+    pub(super) fn take_rooms(&mut self, rooms: Vec<RoomInfo>) {
+        let before = self.has_arbiter();
+        self.rooms = rooms;
+        let is_asked_for = self.table.as_ref().is_some_and(|seen| {
+            let settings = &seen.state.info.settings;
+            settings.arbiter || settings.over_the_board
+        });
+        if is_asked_for && before.is_some() && self.has_arbiter() != before {
+            self.tell_arbiters();
+        }
+    }
+
+    /// Says whether somebody is in the hall who could come to the table as arbiter, while that
+    /// matters and nobody sits there as such.
+    pub(super) fn tell_arbiters(&mut self) {
+        let is_wanted = self
+            .table
+            .as_ref()
+            .is_some_and(|seen| !seen.is_over() && seen.state.arbiters.is_empty());
+        match self.has_arbiter() {
+            Some(true) if is_wanted => self.voice.say("play-arbiter-here"),
+            Some(false) if is_wanted => self.voice.say("play-arbiter-away"),
+            Some(_) | None => {}
+        }
+    }
+
+    /// Whether somebody else is in the hall who could come to the table as arbiter; nothing where
+    /// that is not known.
+    fn has_arbiter(&self) -> Option<bool> {
+        let room = &self.table.as_ref()?.state.info.room;
+        let known = self.rooms.iter().find(|known| known.id == *room)?;
+        Some(known.arbiters > u32::from(self.is_arbiter()))
     }
 
     /// Something about a table of the room has changed.

@@ -130,18 +130,20 @@ impl Trouble {
             Self::Unwritable(path, error) => of_file(speech, "cli-cannot-write", path, error),
             Self::NoCopy(path) => say("restore-no-copy-whole", &[("file", &shown(path))]),
             Self::NewerCopy(path) => say("restore-newer", &[("file", &shown(path))]),
-            Self::InUse(path, who) => {
-                let key = if who.is_empty() {
-                    "serve-in-use"
-                } else {
-                    "serve-in-use-by"
-                };
-                say(key, &[("path", &shown(path)), ("who", who)])
-            }
+            Self::InUse(path, who) => say(in_use(who), &[("path", &shown(path)), ("who", who)]),
             Self::Record(reason) => say("serve-record", &[("reason", reason)]),
             Self::Journal(error) => of_journal(speech, error),
             Self::System(reason) => say("serve-system", &[("reason", reason)]),
         }
+    }
+}
+
+/// What is said of a record that another hall uses, whoever that is.
+const fn in_use(who: &str) -> &'static str {
+    if who.is_empty() {
+        "serve-in-use"
+    } else {
+        "serve-in-use-by"
     }
 }
 

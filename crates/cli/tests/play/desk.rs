@@ -17,12 +17,14 @@ fn an_arbiter_rules_a_game_by_typed_words() {
 
     let mut white = player(&serving.url, &["--new", "10+5 white board arbiter"]);
     let table = table(&mut white);
+    white.hear("Nobody is in the hall now who could come to the table as arbiter.");
     let mut black = player(&serving.url, &["--table", &table]);
     black.say("sit");
     white.hear("Your move");
     let mut ana = player(&serving.url, &["--name", "Ana", "--table", &table]);
     ana.say("correct horse 7");
     ana.hear("Arbiter of this table");
+    white.hear("There is somebody in the hall who can come to the table as arbiter.");
     ana.say("sit arbiter");
     white.hear("Ana is arbiter of this table.");
 

@@ -41,9 +41,10 @@ fn asked(operation: &str) -> Asked {
             Asked::ByAnybodyOr(Some(Scope::Read))
         }
         "timeline_of" | "list_rooms" => Asked::ByAnybodyOr(None),
-        "report_message" | "come_by_invitation" => Asked::ByKnown(None),
         "me" | "search_people" => Asked::ByKnown(Some(Scope::Read)),
-        "table" | "invite_to_table" => Asked::ByKnown(Some(Scope::Play)),
+        "table" | "invite_to_table" | "report_message" | "come_by_invitation" => {
+            Asked::ByKnown(Some(Scope::Play))
+        }
         "hide_message" | "list_mutes" | "mute_person" | "lift_mute" | "list_reports"
         | "close_report" | "desk" | "pause_all" | "resume_all" | "appoint" => {
             Asked::ByKnown(Some(Scope::Arbiter))

@@ -23,6 +23,8 @@ pub struct Client {
     pub scheme: Scheme,
     /// Whether it came by itself, not through a proxy.
     pub is_direct: bool,
+    /// Whether it came through a proxy that the hall trusts.
+    pub is_proxied: bool,
 }
 
 /// How a request came.
@@ -65,6 +67,7 @@ impl Client {
                 address: peer,
                 scheme,
                 is_direct,
+                is_proxied: false,
             };
         }
         let mut address = peer;
@@ -82,6 +85,7 @@ impl Client {
             address,
             scheme: proto.and_then(scheme_in).unwrap_or(scheme),
             is_direct: false,
+            is_proxied: true,
         }
     }
 }
@@ -132,6 +136,7 @@ impl<S: Sync> FromRequestParts<S> for Client {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             scheme: Scheme::Http,
             is_direct: true,
+            is_proxied: false,
         }))
     }
 }

@@ -1,79 +1,85 @@
 //! What those who run the hall ask of it: whether it lives, whether it is ready, its figures.
 
-use std::{any::Any, sync::OnceLock};
+use std::any::Any;
 
 use axum::{
+    Json,
     extract::State,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
+    routing::get,
 };
-use jadoube_protocol::ErrorCode;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use jadoube_protocol::{ErrorBody, ErrorCode};
+use serde::Serialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::forwarded::Client;
-use crate::{Fault, Hall};
-
-/// The figures of this process, unless whoever embeds the hall records them otherwise.
-static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
-
-/// Begins to record figures, once for the process.
-pub(super) fn recorder() -> Option<&'static PrometheusHandle> {
-    let recorder = RECORDER.get_or_init(|| {
-        let installed = PrometheusBuilder::new().install_recorder();
-        installed
-            .inspect_err(|error| tracing::warn!(%error, "figures are recorded elsewhere"))
-            .ok()
-    });
-    recorder.as_ref()
-}
-
-/// Makes room in what is recorded, which grows until somebody asks for it.
-pub(crate) fn tidy_figures() {
-    if let Some(recorder) = recorder() {
-        recorder.run_upkeep();
-    }
-}
+use crate::{Fault, Hall, figures};
 
 pub(super) fn api() -> OpenApiRouter<Hall> {
     OpenApiRouter::new()
         .routes(routes!(healthz))
         .routes(routes!(readyz))
         .routes(routes!(metrics))
+        // Names that some who look after programs ask for without being told to.
+        .route("/health", get(healthz))
+        .route("/ready", get(readyz))
 }
 
-/// Whether the process lives.
-#[utoipa::path(get, path = "/healthz", tag = "operation", responses((status = OK, body = str)))]
-async fn healthz() -> &'static str {
-    "ok\n"
+/// How the hall is, for programs that look after it.
+#[derive(Serialize)]
+struct Health {
+    /// `ok` of a process that lives, `ready` of a hall that plays.
+    status: &'static str,
+}
+
+/// Whether the process lives. `/health` is the same.
+#[utoipa::path(get, path = "/healthz", tag = "operation", responses((status = OK, body = Object)))]
+async fn healthz() -> Response {
+    healthy("ok")
+}
+
+fn healthy(status: &'static str) -> Response {
+    let keep = [(header::CACHE_CONTROL, "no-store")];
+    (keep, Json(Health { status })).into_response()
 }
 
 /// Whether the hall can play: its record answers and keeps what is written, and the hall is not
-/// closing.
+/// closing. `/ready` is the same.
 #[utoipa::path(
     get,
     path = "/readyz",
     tag = "operation",
     responses(
-        (status = OK, body = str),
-        (status = SERVICE_UNAVAILABLE, description = "it is closing, or the record is away or full")
+        (status = OK, body = Object),
+        (
+            status = SERVICE_UNAVAILABLE, body = ErrorBody,
+            description = "it is closing, or the record is away or full"
+        )
     )
 )]
 async fn readyz(State(hall): State<Hall>) -> Response {
-    if *hall.closing().borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
+    match hall.readiness().await {
+        Ok(()) => healthy("ready"),
+        Err(fault) => hall.http(fault).into_response(),
     }
-    if let Err(error) = hall.journal().ping().await {
-        tracing::warn!(%error, "the record does not answer");
-        let told = "the record does not answer\n";
-        return (StatusCode::SERVICE_UNAVAILABLE, told).into_response();
+}
+
+impl Hall {
+    async fn readiness(&self) -> Result<(), Fault> {
+        if *self.closing().borrow() {
+            return Err(ErrorCode::Closing.into());
+        }
+        if let Err(error) = self.journal().ping().await {
+            tracing::warn!(%error, "the record does not answer");
+            return Err(Fault::from(ErrorCode::Storage).because("hall-storage_away"));
+        }
+        // On a full disk the record answers, and keeps nothing.
+        if !self.takes_writing() {
+            return Err(Fault::from(ErrorCode::Storage).because("hall-storage_full"));
+        }
+        Ok(())
     }
-    // On a full disk the record answers, and keeps nothing.
-    if !hall.takes_writing() {
-        let told = "nothing can be put on record\n";
-        return (StatusCode::SERVICE_UNAVAILABLE, told).into_response();
-    }
-    "ready\n".into_response()
 }
 
 /// The hall's figures for Prometheus, for this very machine and those named in `metrics_for`.
@@ -97,10 +103,11 @@ async fn metrics(State(hall): State<Hall>, client: Client) -> Response {
         let fault = Fault::from(ErrorCode::Forbidden).about("metrics");
         return hall.http(fault).into_response();
     }
-    let Some(recorder) = recorder() else {
+    let Some(recorder) = figures::recorder() else {
         let fault = Fault::from(ErrorCode::NotFound).about("metrics");
         return hall.http(fault).into_response();
     };
+    hall.take_down_figures().await;
     recorder.run_upkeep();
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], recorder.render()).into_response()

@@ -60,7 +60,8 @@ pub(super) fn check(headers: &HeaderMap, client: Client, config: &Config) -> Res
             || config
                 .origins
                 .iter()
-                .any(|text| origin_in(text).as_ref() == Some(&origin))
+                .chain([&config.public_url])
+                .any(|text| origin_in(text.trim_end_matches('/')).as_ref() == Some(&origin))
     });
     if is_known && named.next().is_none() {
         return Ok(());

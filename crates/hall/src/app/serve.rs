@@ -22,7 +22,7 @@ use tokio::{
 use tower::{ServiceExt, service_fn};
 
 use super::app;
-use crate::Hall;
+use crate::{Hall, figures};
 
 /// How long the head of a request may take, from the first byte of a connection or the end of the
 /// request before.
@@ -83,7 +83,7 @@ pub async fn serve_until(
             }
         };
         let Ok(place) = Arc::clone(&room).try_acquire_owned() else {
-            metrics::counter!("jadoube_connections_refused").increment(1);
+            figures::connection_refused();
             continue;
         };
         let (service, ended) = (service.clone(), end.subscribe());

@@ -11,6 +11,7 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use super::forwarded::Client;
+use crate::figures;
 
 /// The number of the next request.
 static NUMBER: AtomicU64 = AtomicU64::new(1);
@@ -39,8 +40,6 @@ pub(super) async fn span(client: Client, request: Request, next: Next) -> Respon
             tracing::debug!(status = status.as_u16(), ms, "answered");
         }
     });
-    let labels = [("route", route), ("status", status.as_str().to_owned())];
-    metrics::counter!("jadoube_requests", &labels).increment(1);
-    metrics::histogram!("jadoube_request_seconds").record(took.as_secs_f64());
+    figures::request(route, status.as_str(), took);
     response
 }

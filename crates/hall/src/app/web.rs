@@ -2,7 +2,6 @@
 
 use axum::{
     body::Body,
-    extract::State,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
@@ -21,17 +20,12 @@ struct Built;
 const UNCHANGING: &str = "assets/";
 
 /// A file of the client, or its first page for every address that is none: it finds its own way.
-pub(super) async fn page(
-    State(hall): State<Hall>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
+pub(super) fn page(hall: &Hall, method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         let allow = [(header::ALLOW, "GET, HEAD")];
         return (StatusCode::METHOD_NOT_ALLOWED, allow).into_response();
     }
-    file::<Built>(uri.path(), &headers).unwrap_or_else(|| unbuilt(&hall))
+    file::<Built>(uri.path(), headers).unwrap_or_else(|| unbuilt(hall))
 }
 
 fn file<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<Response> {

@@ -2,7 +2,7 @@
 
 use jadoube_protocol::{ErrorCode, TableStage};
 
-use crate::{permit::Relation, table::View};
+use crate::{Table, permit::Relation, table::View};
 
 /// Where at a table something is said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,8 +25,8 @@ pub(crate) const fn hears(view: View, booth: Booth, stage: TableStage) -> bool {
     }
 }
 
-/// Whether somebody may say something there. Nobody who watches a game for points does while it
-/// is on: whatever is said may reach a player.
+/// Whether somebody may say something there. Nobody who watches a game with something at stake does
+/// while it is on: whatever is said may reach a player, who may be listening in a second session.
 ///
 /// Law: [11.3.1](jadoube_laws::law::A11_3_1), [12.7](jadoube_laws::law::A12_7).
 ///
@@ -45,7 +45,7 @@ pub(crate) const fn may_say(
         | (Relation::Waiting | Relation::Spectator, Booth::Players) => !is_on(stage),
         (Relation::Waiting | Relation::Spectator, Booth::Spectators) => match stakes {
             Stakes::None => true,
-            Stakes::Points => !is_on(stage),
+            Stakes::Some => !is_on(stage),
         },
     };
     if may {
@@ -60,8 +60,21 @@ pub(crate) const fn may_say(
 pub(crate) enum Stakes {
     /// Nothing but the game.
     None,
-    /// Points.
-    Points,
+    /// Points, or a result that somebody looks after.
+    Some,
+}
+
+impl Stakes {
+    /// What a table's game is played for.
+    pub(crate) fn of(table: &Table) -> Self {
+        let settings = table.settings();
+        let is_looked_after = settings.arbiter || table.opening().host.is_some();
+        if settings.points || settings.over_the_board || is_looked_after {
+            Self::Some
+        } else {
+            Self::None
+        }
+    }
 }
 
 const fn is_on(stage: TableStage) -> bool {
@@ -97,23 +110,18 @@ mod tests {
     }
 
     #[test]
-    fn nobody_talks_beside_a_running_game_for_points() {
+    fn nobody_talks_beside_a_game_with_something_at_stake() {
         let check = |who, booth, stakes, on: bool| {
             for stage in ON {
                 assert_eq!(may_say(who, booth, stage, stakes).is_ok(), on);
             }
             assert!(may_say(who, booth, TableStage::Over, stakes).is_ok());
         };
-        check(PLAYER, Booth::Players, Stakes::Points, true);
+        check(PLAYER, Booth::Players, Stakes::Some, true);
         check(PLAYER, Booth::Spectators, Stakes::None, false);
         check(Relation::Spectator, Booth::Spectators, Stakes::None, true);
-        check(
-            Relation::Spectator,
-            Booth::Spectators,
-            Stakes::Points,
-            false,
-        );
+        check(Relation::Spectator, Booth::Spectators, Stakes::Some, false);
         check(Relation::Spectator, Booth::Players, Stakes::None, false);
-        check(Relation::Arbiter, Booth::Spectators, Stakes::Points, true);
+        check(Relation::Arbiter, Booth::Spectators, Stakes::Some, true);
     }
 }

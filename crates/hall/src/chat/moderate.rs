@@ -19,6 +19,7 @@ impl Hall {
     ///
     /// If there is no such message where they may be, or too much is reported.
     pub async fn report_message(&self, by: &Visitor, id: i64, why: &str) -> Result<(), Fault> {
+        by.may("play")?;
         self.limits().chat(by.id)?;
         let why = reason(why)?;
         let message = self.message(id).await?;
@@ -100,9 +101,11 @@ impl Hall {
         Ok(MuteInfo {
             id: id.0,
             person: mute.person,
+            name: self.name_of(mute.person).await?,
             room: mute.room,
             until_ms,
             by: Some(by.id),
+            by_name: Some(by.name.clone()),
             why,
         })
     }
@@ -145,15 +148,35 @@ impl Hall {
             Place::Room(room) => Some(room),
             Place::Table(_) | Place::Spectators(_) => None,
         };
-        let told = mutes.into_iter().map(|mute| MuteInfo {
-            id: mute.id.0,
-            person: mute.mute.person.0,
-            room: room(mute.mute.place),
-            until_ms: mute.mute.until_ms,
-            by: mute.mute.by.map(|by| by.0),
-            why: mute.mute.why,
-        });
-        Ok(told.collect())
+        let mut told = Vec::new();
+        for mute in mutes {
+            let by = mute.mute.by.map(|by| by.0);
+            told.push(MuteInfo {
+                id: mute.id.0,
+                person: mute.mute.person.0,
+                name: self.name_of(mute.mute.person.0).await?,
+                room: room(mute.mute.place),
+                until_ms: mute.mute.until_ms,
+                by,
+                by_name: self.name_if(by).await?,
+                why: mute.mute.why,
+            });
+        }
+        Ok(told)
+    }
+
+    /// What somebody is called now; a number where nobody is on record under it.
+    async fn name_of(&self, person: i64) -> Result<String, Fault> {
+        let found = self.journal().people().by_id(PersonId(person)).await;
+        let found = found.map_err(|error| self.storage(&error))?;
+        Ok(found.map_or_else(|| person.to_string(), |person| person.name))
+    }
+
+    async fn name_if(&self, person: Option<i64>) -> Result<Option<String>, Fault> {
+        match person {
+            Some(person) => Ok(Some(self.name_of(person).await?)),
+            None => Ok(None),
+        }
     }
 
     /// What was reported and nobody has seen to, as far as it is theirs to see to. Nobody sees to
@@ -182,13 +205,17 @@ impl Hall {
                 Some(message) => Some(self.message(message.0).await?.said.text),
                 None => None,
             };
+            let person = report.report.person.map(|person| person.0);
+            let by = report.report.by.map(|person| person.0);
             told.push(ReportInfo {
                 id: report.id.0,
                 place: report.report.place,
                 message: report.report.message.map(|message| message.0),
                 text,
-                person: report.report.person.map(|person| person.0),
-                by: report.report.by.map(|person| person.0),
+                person,
+                name: self.name_if(person).await?,
+                by,
+                by_name: self.name_if(by).await?,
                 why: report.report.why,
                 unix_ms: report.report.created_ms,
             });

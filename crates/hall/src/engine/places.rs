@@ -56,6 +56,14 @@ impl Queue {
     }
 }
 
+impl Queue {
+    /// How many questions wait that were not given up.
+    fn waiting(&self) -> usize {
+        let questions = self.waiting.iter().flat_map(|(_, questions)| questions);
+        questions.filter(|question| !question.is_closed()).count()
+    }
+}
+
 impl Places {
     /// So many places.
     pub(super) fn new(all: usize) -> Arc<Self> {
@@ -91,13 +99,16 @@ impl Places {
             .expect("who waits is in the queue for as long as there are places")
     }
 
+    /// How many places are taken, and how many wait for one.
+    pub(super) fn busy(&self) -> (usize, usize) {
+        let queue = self.queue();
+        (self.all.saturating_sub(queue.free), queue.waiting())
+    }
+
     /// How many want a place at a time for each there is, those who have one included: at least
     /// one.
     pub(super) fn crowd(&self) -> u32 {
-        let queue = self.queue();
-        let questions = queue.waiting.iter().flat_map(|(_, questions)| questions);
-        let waiting = questions.filter(|question| !question.is_closed()).count();
-        let crowd = 1 + waiting.div_ceil(self.all.max(1));
+        let crowd = 1 + self.queue().waiting().div_ceil(self.all.max(1));
         u32::try_from(crowd).unwrap_or(u32::MAX)
     }
 }

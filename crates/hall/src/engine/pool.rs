@@ -127,6 +127,11 @@ impl Pool {
         self.shared.idle().len()
     }
 
+    /// How many questions are being thought about, and how many wait.
+    pub fn busy(&self) -> (usize, usize) {
+        self.shared.places.busy()
+    }
+
     /// Ends every program that has no question.
     pub async fn stop(&self) {
         let idle = std::mem::take(&mut *self.shared.idle());

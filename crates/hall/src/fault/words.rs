@@ -9,10 +9,13 @@
 use jadoube_protocol::ErrorCode;
 use jadoube_words::{Arguments, Words};
 
-use super::Fault;
+use super::{Fault, detail};
 
 /// Says it.
 pub(super) fn say(fault: &Fault, words: &Words) -> String {
+    if let Some(misfit) = &fault.misfit {
+        return detail::say(misfit, words);
+    }
     let about = fault.about.as_deref().unwrap_or_default();
     let (field, value) = about.split_once(": ").unwrap_or((about, ""));
     let named = about_in_words(field, value, words);

@@ -80,6 +80,7 @@ async fn open(
     body: CaseTable,
 ) -> Result<OpenedTable, Fault> {
     let visitor = hall.visitor(headers).await?.ok_or(ErrorCode::WhoIsThere)?;
+    visitor.may("play")?;
     hall.may_open_tables(&visitor, client.address)?;
     let books = hall.books().clone();
     let case = id.to_owned();

@@ -27,6 +27,7 @@ fn set_up(id: &str, listed: bool) -> SetUp {
             kind: RoomKind::Open,
             people: 0,
             games: 0,
+            arbiters: 0,
             chat: true,
         },
         listed,

@@ -3,11 +3,11 @@
 use std::{collections::HashMap, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_protocol::{Role, RoomInfo, ServerMessage};
+use jadoube_protocol::{Role, RoomInfo, ServerMessage, TableStage};
 use tokio::time::Instant;
 
 use super::{Inner, Lobby, ROOMS_EVERY, TOLD_PER_SECOND, count, room::Room};
-use crate::{Outbox, Visitor, outbox::write};
+use crate::{Outbox, Visitor, figures::STAGES, outbox::write};
 
 /// A connection of somebody known.
 #[derive(Debug)]
@@ -30,6 +30,11 @@ impl Lobby {
             outbox: outbox.clone(),
         };
         inner.forget_connection(connection);
+        // Whoever waits for an arbiter hears that there is one.
+        inner.rooms_changed |= present.is_arbiter || inner.leads_a_room(visitor.id);
+        if present.is_arbiter {
+            *inner.arbiters.entry(visitor.id).or_default() += 1;
+        }
         inner.present.insert(connection, present);
         *inner.here.entry(visitor.id).or_default() += 1;
     }
@@ -44,6 +49,17 @@ impl Lobby {
         let inner = self.inner();
         let own = inner.present.values().filter(|it| it.person == person);
         own.for_each(|it| it.outbox.drop_client());
+    }
+
+    /// How many people are in the hall, and how many tables are listed at each stage.
+    pub(crate) fn census(&self) -> (usize, Vec<(TableStage, usize)>) {
+        let inner = self.inner();
+        let at = |stage: TableStage| {
+            let tables = inner.rooms.values().flat_map(Room::tables);
+            tables.filter(|table| table.stage == stage).count()
+        };
+        let stages = STAGES.iter().map(|stage| (*stage, at(*stage)));
+        (inner.here.len(), stages.collect())
     }
 
     /// Whether somebody is in the hall.
@@ -72,7 +88,27 @@ impl Lobby {
 impl Inner {
     fn list(&self, is_shown: impl Fn(&Room) -> bool) -> Vec<RoomInfo> {
         let rooms = self.rooms.values().filter(|room| is_shown(room));
-        rooms.map(Room::info).collect()
+        let rooms = rooms.map(|room| RoomInfo {
+            arbiters: self.arbiters_of(room),
+            ..room.info()
+        });
+        rooms.collect()
+    }
+
+    /// How many are here who can be arbiter at the tables of a room: those of the hall, and whose
+    /// room it is.
+    pub(super) fn arbiters_of(&self, room: &Room) -> u32 {
+        let owner = room
+            .set_up
+            .owner
+            .filter(|owner| self.here.contains_key(owner));
+        let owner = owner.filter(|owner| !self.arbiters.contains_key(owner));
+        count(self.arbiters.len() + usize::from(owner.is_some()))
+    }
+
+    fn leads_a_room(&self, person: i64) -> bool {
+        let mut rooms = self.rooms.values();
+        rooms.any(|room| room.set_up.owner == Some(person))
     }
 
     fn list_for(&self, visitor: &Visitor) -> Vec<RoomInfo> {
@@ -84,12 +120,11 @@ impl Inner {
         let Some(gone) = self.present.remove(&connection) else {
             return;
         };
-        if let Some(count) = self.here.get_mut(&gone.person) {
-            *count -= 1;
-            if *count == 0 {
-                self.here.remove(&gone.person);
-            }
+        self.rooms_changed |= gone.is_arbiter || self.leads_a_room(gone.person);
+        if gone.is_arbiter {
+            one_less(&mut self.arbiters, gone.person);
         }
+        one_less(&mut self.here, gone.person);
     }
 
     /// Tells everybody of the rooms, if something about them has changed.
@@ -127,6 +162,16 @@ impl Inner {
             }
         }
         own
+    }
+}
+
+/// One connection of somebody less.
+fn one_less(counted: &mut HashMap<i64, u32>, person: i64) {
+    if let Some(count) = counted.get_mut(&person) {
+        *count -= 1;
+        if *count == 0 {
+            counted.remove(&person);
+        }
     }
 }
 

@@ -112,6 +112,9 @@ pub(super) async fn leave(
         }
         let deciding = hall.door().deciding.lock().await;
         hall.does_without(visitor.id).await?;
+        if visitor.kind == PersonKind::Registered {
+            hall.lay_to_rest(&visitor).await?;
+        }
         let left = hall.journal().people().delete(PersonId(visitor.id)).await;
         left.map_err(|error| hall.storage(&error))?;
         drop(deciding);

@@ -5,7 +5,7 @@ use jadoube_journal::{Error, Journal, Person as Stored, PersonId, Registration};
 use jadoube_protocol::ErrorCode;
 
 use super::{enter::fit, names, passwords};
-use crate::{Fault, Hall};
+use crate::{Fault, Hall, Visitor, secrets};
 
 /// Why nobody was made.
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +54,9 @@ pub(super) async fn admit(
     registration: Registration,
 ) -> Result<Stored, Error> {
     let look = names::look(&registration.name);
-    if holds_look(journal, &look, guest).await? {
+    if holds_look(journal, &look, guest).await?
+        || rests(journal, &look, registration.created_ms).await?
+    {
         return Err(Error::NameTaken(registration.name));
     }
     let people = journal.people();
@@ -70,9 +72,55 @@ pub(super) async fn admit(
 impl Hall {
     /// Whether a registered person has this name, or one that looks like it.
     pub(crate) async fn is_look_held(&self, name: &str) -> Result<bool, Fault> {
-        let held = holds_look(self.journal(), &names::look(name), None).await;
-        held.map_err(|error| self.storage(&error))
+        let look = names::look(name);
+        let held = async {
+            Ok(holds_look(self.journal(), &look, None).await?
+                || rests(self.journal(), &look, self.clock().unix_ms()).await?)
+        };
+        held.await.map_err(|error: Error| self.storage(&error))
     }
+
+    /// Lays the name of somebody who is about to leave to rest: nobody takes it for as long as is
+    /// set, so that nobody passes for them; and not at all where they have points, for their games
+    /// stand in a ranking that goes on.
+    pub(super) async fn lay_to_rest(&self, person: &Visitor) -> Result<(), Fault> {
+        let look = names::look(&person.name);
+        let journal = self.journal();
+        let days = i64::from(self.config().name_rests_days);
+        let laid = async {
+            let has_points = !journal
+                .ratings()
+                .all_of(PersonId(person.id))
+                .await?
+                .is_empty();
+            let until = if has_points {
+                i64::MAX
+            } else {
+                self.clock().unix_ms() + days * 86_400_000
+            };
+            journal
+                .meta()
+                .set(&resting(&look), &until.to_string())
+                .await?;
+            // Nothing tells any longer whose it was.
+            journal.meta().set(&key(&look), "").await
+        };
+        laid.await.map_err(|error: Error| self.storage(&error))
+    }
+}
+
+/// Whether somebody who left had a name of this look, not long ago enough.
+async fn rests(journal: &Journal, look: &str, now_ms: i64) -> Result<bool, Error> {
+    let until = journal.meta().value(&resting(look)).await?;
+    let until = until.and_then(|until| until.parse::<i64>().ok());
+    Ok(until.is_some_and(|until| now_ms < until))
+}
+
+/// Under which key the record keeps until when a name of a look rests. The name is not told by it.
+fn resting(look: &str) -> String {
+    let hash = secrets::stored(look);
+    let digits = hash.iter().map(|byte| format!("{byte:02x}"));
+    format!("rests:{}", digits.collect::<String>())
 }
 
 /// Whether somebody else has a name of this look.

@@ -16,7 +16,7 @@ use serde_json::json;
 
 use super::{Noted, account, admit::admit, names, passwords};
 use crate::{
-    Client, Fault, Hall, HttpFault, Visitor, next, secrets,
+    Client, Fault, Hall, HttpFault, Visitor, figures, next, secrets,
     sessions::{LASTS_MS, session_secret, set_cookie, visitor},
 };
 
@@ -115,7 +115,9 @@ pub(super) async fn login(
         hall.end_session_of(&headers).await?;
         Ok(hall.let_in(&visitor(person), secret, asked.keep, asked.next))
     };
-    entered.await.map_err(|fault| hall.http(fault))
+    let entered: Result<_, Fault> = entered.await;
+    figures::login(entered.as_ref().err().map(|fault| fault.code));
+    entered.map_err(|fault| hall.http(fault))
 }
 
 /// Ends the session.

@@ -133,7 +133,7 @@ fn hash(password: &str) -> Result<String, Fault> {
 
 fn is_of(password: &str, kept: &str, tried: &AtomicU64) -> bool {
     tried.fetch_add(1, Ordering::Relaxed);
-    metrics::counter!("jadoube_passwords_tried").increment(1);
+    crate::figures::password_tried();
     match PasswordHash::new(kept) {
         Ok(kept) => argon2().verify_password(password.as_bytes(), &kept).is_ok(),
         Err(error) => {

@@ -143,6 +143,7 @@ impl Hall {
     /// If the room is not theirs.
     pub async fn list_cards(&self, by: &Visitor, room: &str) -> Result<Vec<CardInfo>, Fault> {
         self.leads(by, room)?;
+        self.audit(by, "cards_read", "", room).await?;
         let cards = self.cards_of(room).await?.into_iter();
         let here = |person: Option<PersonId>| person.is_some_and(|it| self.lobby().is_here(it.0));
         Ok(cards
@@ -260,6 +261,8 @@ impl Hall {
             let not_found = || Fault::from(ErrorCode::NotFound).about(format!("codes: {number}"));
             found.push((card.ok_or_else(not_found)?.name, code));
         }
+        let printed = found.len().to_string();
+        self.audit(by, "cards_printed", &printed, room).await?;
         let cards: Vec<records::Card<'_>> = found
             .iter()
             .map(|(name, code)| records::Card {

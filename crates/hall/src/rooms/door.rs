@@ -35,7 +35,8 @@ impl Hall {
     /// [`ErrorCode::CodeNeeded`] if not.
     pub async fn may_come_to(&self, visitor: &Visitor, table: GameId) -> Result<Door, Fault> {
         let door = self.door_of(visitor.id, table).await?;
-        check_door(visitor, &door)?;
+        // Whoever knows of the table knows nothing of its room by that.
+        check_door(visitor, &door).map_err(|fault| fault.about(table.to_string()))?;
         Ok(door)
     }
 

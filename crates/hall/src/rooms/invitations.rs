@@ -34,6 +34,7 @@ impl Hall {
         code: &str,
         address: IpAddr,
     ) -> Result<Option<Visitor>, Fault> {
+        visitor.may("play")?;
         let pupil = self.pupil(code, address, Some(visitor.id)).await?;
         if let Some((pupil, opens)) = pupil
             && opens == room
@@ -64,6 +65,7 @@ impl Hall {
         token: &str,
         address: IpAddr,
     ) -> Result<Invited, Fault> {
+        visitor.may("play")?;
         self.limits().guesses().check(address, Some(visitor.id))?;
         match self.accept(visitor, token).await {
             Err(fault) if fault.code == ErrorCode::NotFound => {

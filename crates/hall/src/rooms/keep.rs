@@ -140,6 +140,7 @@ pub(super) fn set_up(room: &Stored, members: HashSet<i64>) -> SetUp {
             },
             people: 0,
             games: 0,
+            arbiters: 0,
             chat: room.chat_open,
         },
         listed: room.listed,

@@ -6,7 +6,8 @@ use serde::Deserialize;
 
 use super::Connection;
 use crate::{
-    Fault, Visitor, chat, desk, fair_play,
+    Fault, Visitor, chat, desk, fair_play, figures,
+    permit::Action,
     table::{Asked, Reply, Seen, Watcher},
 };
 
@@ -53,7 +54,9 @@ impl Connection {
             }
             ClientMessage::Do(what) => self.do_it(visitor, what).await,
             ClientMessage::Chat { place, text } => {
-                if let Err(fault) = chat::say(&self.hall, &visitor, place, &text).await {
+                let said = chat::say(&self.hall, &visitor, place, &text).await;
+                figures::chat(said.as_ref().err().map(|fault| fault.code));
+                if let Err(fault) = said {
                     self.fault(None, fault);
                 }
             }
@@ -231,6 +234,7 @@ impl Connection {
             return self.fault(Some(id), fault);
         }
         let person = self.hall.person_at(&visitor, game, &what).await;
+        let kind = Action::of(&what).name();
         let seen = Seen {
             visitor,
             person,
@@ -238,7 +242,7 @@ impl Connection {
             ply,
             act: what,
             round_trip_ms: self.outbox.round_trip_ms(),
-            reply: Reply::Client(self.outbox.clone()),
+            reply: Reply::Client(self.outbox.clone(), kind),
         };
         if let Err(fault) = self.hall.ask(game, Asked::Do(Box::new(seen))).await {
             self.fault(Some(id), fault);

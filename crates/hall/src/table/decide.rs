@@ -1,6 +1,7 @@
 //! From what somebody does at a table to what follows.
 
 mod abort;
+mod amounts;
 mod calls;
 mod forfeit;
 mod orders;

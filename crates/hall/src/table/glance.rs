@@ -18,11 +18,13 @@ const SHORT_OF_TIME: i64 = 5 * 60_000;
 /// A player's connection, and for how many milliseconds there has been none.
 pub(super) type Linked = (Link, Option<u64>);
 
-/// A table at a time of its own, with the connections of its players.
+/// A table at a time of its own, with the connections of its players and what they may still gain
+/// for the network's sake, White first.
 pub(super) fn glance(
     table: &Table,
     at: u64,
     links: impl Fn(Color) -> Linked,
+    lag_quota_ms: [u32; 2],
     tongues: &Tongues,
 ) -> DeskTable {
     let game = table.game();
@@ -35,6 +37,7 @@ pub(super) fn glance(
             connected: link.connected,
             gone_ms,
             round_trip_ms: link.round_trip_ms,
+            lag_quota_ms: lag_quota_ms[color as usize],
             fallen: game.reading(color, Millis(at)).is_fallen,
             illegal_moves: game.player(color).illegal_moves,
         })

@@ -107,7 +107,22 @@ fn told_move(
     LastMove {
         uci: ply.mv.map(|m| Uci::of(m, mode).to_string()),
         san: ply.mv.and_then(|m| san(before, m, is_online)),
-        left_ms: timed.then(|| i64::from(ply.left[before.turn() as usize])),
+        left_ms: timed.then(|| left_after(game, ply, before.turn())),
+    }
+}
+
+/// What a player's clock showed once a move was completed, with what the move added: as it stood
+/// when the opponent moved, or stands now. While it still runs, what it showed when the move was
+/// made.
+fn left_after(game: &Game, ply: &jadoube_arbiter::Ply, color: Color) -> i64 {
+    let plies = game.plies();
+    let index = plies.iter().rposition(|one| std::ptr::eq(one, ply));
+    let next = index.and_then(|index| plies.get(index + 1));
+    match next {
+        Some(next) => i64::from(next.left[color as usize]),
+        None if game.clock().running() == Some(color) => i64::from(ply.left[color as usize]),
+        // A clock that stands shows the same at any time.
+        None => game.reading(color, Millis::ZERO).left.max(0),
     }
 }
 

@@ -13,11 +13,14 @@ use jadoube_journal::{Journal, Registration, Roles};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
+/// The name by which browsers here ask for the hall.
+pub(crate) const HOST: &str = "hall.example";
 /// Good enough for everybody here.
 pub(crate) const PASSWORD: &str = "caballo correcto";
 
 /// A hall with a record in memory, set up so.
-pub(crate) async fn open(config: Config) -> Hall {
+pub(crate) async fn open(mut config: Config) -> Hall {
+    config.hosts.push(HOST.to_owned());
     let journal = Journal::open("memory:").await.expect("the record opens");
     let hall = Hall::open(config, journal, WallClock::new()).await;
     hall.expect("the hall opens")
@@ -35,6 +38,8 @@ pub(crate) struct Browser {
     pub(crate) bearer: Option<String>,
     /// The page it is on.
     pub(crate) origin: Option<String>,
+    /// The name by which it asks for the hall, if it is not the usual one.
+    pub(crate) host: Option<String>,
 }
 
 /// What the hall answered.
@@ -87,6 +92,7 @@ impl Browser {
             cookie: None,
             bearer: None,
             origin: Some("http://hall.example".to_owned()),
+            host: None,
         }
     }
 
@@ -119,7 +125,7 @@ impl Browser {
         headers: &[(&str, &str)],
     ) -> Reply {
         let mut request = Request::builder().method(method).uri(path);
-        request = request.header(header::HOST, "hall.example");
+        request = request.header(header::HOST, self.host.as_deref().unwrap_or(HOST));
         let own = [
             ("cookie", self.cookie.clone()),
             (

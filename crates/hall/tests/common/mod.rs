@@ -46,7 +46,8 @@ pub(crate) async fn hall_with(config: Config, url: &str) -> Served {
 }
 
 /// A hall upon an open record.
-pub(crate) async fn serve(config: Config, journal: Journal) -> Served {
+pub(crate) async fn serve(mut config: Config, journal: Journal) -> Served {
+    config.hosts.push(http::HOST.to_owned());
     let hall = Hall::open(config, journal, WallClock::new())
         .await
         .expect("the hall opens");

@@ -8,14 +8,18 @@ use axum::{
 };
 use flate2::read::GzDecoder;
 use jadoube_hall::Config;
-use jadoube_journal::Outcome;
-use jadoube_protocol::ServerMessage;
-use serde_json::Value;
+use jadoube_journal::{Outcome, Roles};
+use jadoube_protocol::{Access, ServerMessage, TableSettings};
+use serde_json::{Value, json};
 use tokio::time::{Instant, sleep_until};
 
-use crate::common::{
-    Served, blitz, hall,
-    http::{Browser, open},
+use crate::{
+    common::{
+        Served, blitz, hall,
+        http::{Browser, open},
+        registered,
+    },
+    officials::http,
 };
 
 /// What is answered to who takes compressed answers: the status, and the body as it is read.
@@ -142,4 +146,175 @@ async fn a_hall_that_cannot_write_is_not_ready() {
         }
     }
     assert_eq!(status, 503);
+}
+
+/// Who knows of a table of a class learns nothing of the class by asking for it.
+#[tokio::test]
+async fn a_refusal_names_nothing_that_one_did_not_name() {
+    let served = hall().await;
+    let (id, token) = registered(&served.hall, "Maestra", Roles::ORGANIZER).await;
+    let (_, room) = http(
+        &served,
+        "POST",
+        "/api/rooms",
+        Some(&token),
+        Some(json!({ "name": "Los secretos", "kind": "class" })),
+    )
+    .await;
+    let room = room["info"]["id"].as_str().expect("a room").to_owned();
+    let teacher = served.hall.visitor_of(id).await.expect("she is there");
+    let settings = TableSettings {
+        access: Access::Private,
+        ..blitz()
+    };
+    let opened = served.hall.open_table(&teacher, &room, settings).await;
+    let (table, code) = opened.expect("it can be played so");
+    let table = table.to_string();
+    let code = code.expect("it is private");
+    let secrets = [&*room, "secretos", "Maestra", &*code];
+    let mut stranger = served.guest().await;
+    for message in [
+        json!({ "watch": { "table": table } }),
+        json!({ "watch": { "table": table, "code": "WRONG1" } }),
+        json!({ "do": { "table": table, "id": "a", "what": { "sit": null } } }),
+        json!({ "do": { "table": table, "id": "b", "what": "abort" } }),
+        json!({ "chat": { "place": { "table": table }, "text": "hola" } }),
+    ] {
+        stranger.say_text(message.to_string()).await;
+        let fault = stranger
+            .hear(|message| match message {
+                ServerMessage::Error { fault, .. } => Some(fault),
+                _ => None,
+            })
+            .await;
+        let told = serde_json::to_string(&fault).expect("JSON");
+        for secret in secrets {
+            assert!(!told.contains(secret), "{message}: {told}");
+        }
+    }
+    let mut browser = Browser::new(&served.hall);
+    for path in ["", "/timeline", "/journal", "/report", ".pgn"] {
+        let reply = browser.get(&format!("/api/games/{table}{path}")).await;
+        assert!(reply.status.is_client_error(), "{path}: {}", reply.text);
+        for secret in secrets {
+            assert!(!reply.text.contains(secret), "{path}: {}", reply.text);
+        }
+    }
+}
+
+/// A request that does not fit: its method, address and body, the status, what it is about, and a
+/// part of what is said.
+const UNFIT: [(&str, &str, &str, u16, &str, &str); 8] = [
+    ("POST", "/api/login", "{", 400, "", "termina"),
+    ("POST", "/api/login", "{]", 400, "", "línea 1"),
+    (
+        "POST",
+        "/api/login",
+        "{\"name\":1}",
+        422,
+        "name",
+        "un texto",
+    ),
+    (
+        "POST",
+        "/api/login",
+        "{\"name\":\"a\"}",
+        422,
+        "password",
+        "Falta",
+    ),
+    ("DELETE", "/api/me/tokens/x", "", 400, "id", "número entero"),
+    ("GET", "/api/games?limit=abc", "", 400, "limit", "número"),
+    (
+        "GET",
+        "/api/ranking/blitz?min_games=-1",
+        "",
+        400,
+        "min_games",
+        "número",
+    ),
+    ("PUT", "/api/login", "", 405, "method: PUT", "PUT"),
+];
+
+/// What does not fit is told in words of the language, by its field, over HTTP as over the socket.
+#[tokio::test]
+async fn what_does_not_fit_is_told_by_its_field_and_in_words() {
+    let hall = open(Config::default()).await;
+    let mut browser = Browser::new(&hall);
+    browser.register("Ana").await;
+    let json = [("content-type", "application/json")];
+    for (method, path, body, status, about, part) in UNFIT {
+        let method: Method = method.parse().expect("a method");
+        let reply = browser.ask(method.clone(), path, body, &json).await;
+        let context = format!("{method} {path} {body}: {}", reply.text);
+        assert_eq!(reply.status, status, "{context}");
+        let error = &reply.json()["error"];
+        assert_eq!(
+            error["about"].as_str().unwrap_or_default(),
+            about,
+            "{context}"
+        );
+        let spanish = error["say"]["es"].as_str().unwrap_or_default();
+        assert!(spanish.contains(part), "{context}");
+        for own in ["expected", "Failed", "invalid", "parse"] {
+            assert!(!error["say"].to_string().contains(own), "{context}");
+        }
+    }
+    let long = json!({ "name": "x".repeat(70_000) });
+    let reply = browser.post("/api/login", long).await;
+    assert_eq!(reply.is(413).fault(), "too_long");
+}
+
+/// Programs that ask at an address of theirs are never answered with the client's page.
+#[tokio::test]
+async fn what_programs_ask_is_answered_as_to_programs() {
+    let hall = open(Config::default()).await;
+    let mut browser = Browser::new(&hall);
+    for (path, status) in [
+        ("/healthz", "ok"),
+        ("/health", "ok"),
+        ("/readyz", "ready"),
+        ("/ready", "ready"),
+    ] {
+        let reply = browser.get(path).await.is(200);
+        assert_eq!(reply.json(), json!({ "status": status }), "{path}");
+    }
+    browser.peer = ([127, 0, 0, 1], 4000).into();
+    let figures = browser.get("/metrics").await.is(200);
+    assert!(
+        figures
+            .header("content-type")
+            .starts_with("text/plain; version")
+    );
+    for path in [
+        "/health/",
+        "/healthz/x",
+        "/Health",
+        "/livez",
+        "/ready/now",
+        "/metrics/",
+        "/api",
+        "/api/",
+        "/api/nothing",
+        "/API/me",
+        "//api/me",
+        "/%61pi/me",
+        "/ws/",
+        "/status",
+    ] {
+        let reply = browser.get(path).await.is(404);
+        assert_eq!(reply.fault(), "not_found", "{path}");
+    }
+    for (method, path) in [
+        (Method::POST, "/healthz"),
+        (Method::DELETE, "/metrics"),
+        (Method::PUT, "/ready"),
+    ] {
+        let reply = browser
+            .ask(method.clone(), path, Body::empty(), &[])
+            .await
+            .is(405);
+        assert_eq!(reply.fault(), "invalid", "{method} {path}");
+    }
+    assert_eq!(browser.get("/ws").await.fault(), "malformed");
 }

@@ -11,7 +11,7 @@ use tracing::{
     span::{Attributes, Record},
 };
 
-use crate::common::http::{Browser, PASSWORD, administrator, open};
+use crate::common::http::{Browser, HOST, PASSWORD, administrator, open};
 
 /// Everything that is noted, of every level and by whoever.
 #[derive(Clone, Default)]
@@ -127,7 +127,11 @@ async fn the_record_keeps_no_secret() {
         .await
         .expect("it opens");
     let clock = jadoube_hall::WallClock::new();
-    let hall = jadoube_hall::Hall::open(Config::default(), journal, clock).await;
+    let config = Config {
+        hosts: vec![HOST.to_owned()],
+        ..Config::default()
+    };
+    let hall = jadoube_hall::Hall::open(config, journal, clock).await;
     let hall = hall.expect("the hall opens");
     let mut ana = Browser::new(&hall);
     ana.register("Ana").await;

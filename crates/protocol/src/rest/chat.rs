@@ -39,6 +39,8 @@ pub struct MuteInfo {
     /// Who.
     #[ts(type = "number")]
     pub person: i64,
+    /// What they are called.
+    pub name: String,
     /// In which room; everywhere if in none.
     pub room: Option<String>,
     /// Until when, in milliseconds since 1970; until it is lifted, if nothing.
@@ -47,6 +49,8 @@ pub struct MuteInfo {
     /// Who said so.
     #[ts(type = "number | null")]
     pub by: Option<i64>,
+    /// What that one is called.
+    pub by_name: Option<String>,
     /// Why.
     pub why: String,
 }
@@ -67,9 +71,13 @@ pub struct ReportInfo {
     /// Who said it.
     #[ts(type = "number | null")]
     pub person: Option<i64>,
+    /// What that one is called.
+    pub name: Option<String>,
     /// Who reports it.
     #[ts(type = "number | null")]
     pub by: Option<i64>,
+    /// What that one is called.
+    pub by_name: Option<String>,
     /// Why.
     pub why: String,
     /// When, in milliseconds since 1970.

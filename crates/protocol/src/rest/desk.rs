@@ -86,6 +86,9 @@ pub struct DeskPlayer {
     pub gone_ms: Option<u64>,
     /// How long a message takes there and back, in milliseconds.
     pub round_trip_ms: Option<u32>,
+    /// How much time the player may still gain for the network's sake, in milliseconds: it is
+    /// spent as the network is slow, and comes back move by move.
+    pub lag_quota_ms: u32,
     /// Whether the flag has fallen, noticed or not.
     pub fallen: bool,
     /// How many illegal moves were ruled on.

@@ -243,6 +243,7 @@ fn room_info() -> RoomInfo {
         kind: RoomKind::Open,
         people: 2,
         games: 1,
+        arbiters: 1,
         chat: true,
     }
 }
@@ -317,6 +318,7 @@ fn desk_table() -> DeskTable {
             connected: false,
             gone_ms: Some(4_000),
             round_trip_ms: None,
+            lag_quota_ms: 1500,
             fallen: false,
             illegal_moves: 1,
         }),

@@ -13,6 +13,7 @@ fn client(scheme: Scheme) -> Client {
         address: [203, 0, 113, 9].into(),
         scheme,
         is_direct: true,
+        is_proxied: false,
     }
 }
 

@@ -90,10 +90,9 @@ pub(super) async fn print(
     headers: HeaderMap,
     Json(post): Json<PrintCards>,
 ) -> Answer<Response> {
-    let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
-    let address = host.unwrap_or_default();
+    let address = hall.typed_address(&headers);
     let language = language(page.lang, &headers);
-    let printed = hall.print_cards(&known.visitor, &room, &post, address, language);
+    let printed = hall.print_cards(&known.visitor, &room, &post, &address, language);
     let printed = printed.await;
     let printed = printed.map_err(|fault| hall.http(fault))?;
     let policy = HeaderValue::from_static(records::content_security_policy());

@@ -4,7 +4,7 @@ use jadoube_arbiter::{Command, Order};
 use jadoube_protocol::{ErrorCode, LONGEST_CHAT};
 use jadoube_record::TableEvent;
 
-use super::{Lines, No};
+use super::{Lines, No, amounts};
 use crate::{Fault, Table};
 
 /// An order, and why. Who gave it stands on every line.
@@ -19,6 +19,7 @@ pub(super) fn order(
     why: Option<&str>,
 ) -> Result<(), No> {
     let order = Order::from(order);
+    amounts::check(&order)?;
     match place(&order) {
         Place::Inside(reason) => check(reason, "reason")?,
         Place::Beside => check(why.unwrap_or_default(), "why")?,

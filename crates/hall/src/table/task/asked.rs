@@ -14,7 +14,7 @@ use tokio::{
 };
 
 use super::super::{Table, View};
-use crate::{Fault, Outbox, Tongues, Visitor, chat::Booth};
+use crate::{Fault, Outbox, Tongues, Visitor, chat::Booth, figures};
 
 /// What a machine answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,8 +130,8 @@ pub struct Watcher {
 /// Where an answer goes.
 #[derive(Debug)]
 pub enum Reply {
-    /// Into the queue of a client, after whatever came of it.
-    Client(Outbox),
+    /// Into the queue of a client, after whatever came of it; counted under a kind.
+    Client(Outbox, &'static str),
     /// To whoever waits for it.
     Once(oneshot::Sender<ServerMessage>),
     /// Nobody waits.
@@ -141,7 +141,10 @@ pub enum Reply {
 impl Reply {
     pub(super) fn send(self, message: ServerMessage) {
         match self {
-            Self::Client(outbox) => outbox.tell(&message),
+            Self::Client(outbox, kind) => {
+                figures::command(kind, &message);
+                outbox.tell(&message);
+            }
             Self::Once(sender) => {
                 let _ = sender.send(message);
             }

@@ -21,7 +21,8 @@ impl Task {
         }
         let at = self.clock.now();
         let links = |color| (self.link(color), self.links.gone_ms(color));
-        let row = glance::glance(&self.table, at, links, &self.context.tongues);
+        let quotas = self.quotas.map(|quota| quota.left_ms());
+        let row = glance::glance(&self.table, at, links, quotas, &self.context.tongues);
         Some(Box::new(row))
     }
 

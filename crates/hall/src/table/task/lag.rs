@@ -35,6 +35,11 @@ impl Quota {
             .min(QUOTA);
     }
 
+    /// How much may still be gained, in milliseconds.
+    pub(super) const fn left_ms(self) -> u32 {
+        self.0
+    }
+
     fn most(self, round_trip_ms: u32) -> u32 {
         round_trip_ms.min(MOST_PER_MOVE).min(self.0)
     }

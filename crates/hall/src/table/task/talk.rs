@@ -41,11 +41,7 @@ impl Task {
         if who == Relation::Spectator && !self.links.watches(visitor.id) {
             return Err(ErrorCode::Forbidden);
         }
-        let stakes = if self.table.settings().points {
-            Stakes::Points
-        } else {
-            Stakes::None
-        };
+        let stakes = Stakes::of(&self.table);
         may_say(who, booth, self.table.stage(), stakes)
     }
 

@@ -9,6 +9,7 @@ use jadoube_record::{Abort, TableEvent};
 use tokio::time::Instant;
 
 use super::{super::decide, Task};
+use crate::figures;
 
 /// After how long something is put on record by itself again, the ledger having failed.
 pub(super) const AGAIN_AFTER: Duration = Duration::from_secs(1);
@@ -219,6 +220,8 @@ impl Task {
         }
         self.look_for_arbiter().await;
         let at = self.clock.now().max(self.table.last_at());
+        let fell = self.table.game().deadline().map(|fell| fell.0);
+        let fell = fell.filter(|fell| *fell <= at && self.table.aborted().is_none());
         let lines = match (self.first_move_due(), self.nobody_due()) {
             (Some((due, color)), _) if due <= at => {
                 decide::own(at, TableEvent::Aborted(Abort::NoFirstMove((&color).into())))
@@ -234,7 +237,11 @@ impl Task {
             _ if self.table.aborted().is_some() => Vec::new(),
             _ => decide::time_passes(&self.table, at).unwrap_or_default(),
         };
-        let _ = self.commit(None, None, lines).await;
+        let done = self.commit(None, None, lines).await;
+        if let (Some(fell), Ok(())) = (fell, done) {
+            let late = self.clock.now().saturating_sub(fell);
+            figures::flag_called(Duration::from_millis(late));
+        }
         self.settle().await;
     }
 }

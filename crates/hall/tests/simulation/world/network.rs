@@ -115,7 +115,7 @@ impl World {
                     ply: what.ply,
                     act: what.what,
                     round_trip_ms: outbox.round_trip_ms(),
-                    reply: Reply::Client(outbox),
+                    reply: Reply::Client(outbox, "simulated"),
                 })));
             }
         }
