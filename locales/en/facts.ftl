@@ -115,6 +115,8 @@ observation-unsound_position = both kings are in check or a pawn stands on the l
 observation-misconduct = { $color-the } is guilty of { $misconduct }
 observation-both_refuse = both players persistently refuse to comply with the Laws
 observation-unclaimed_draw = a repetition or the count of 75 moves came about unnoticed
+observation-not_come = { $color-the } has not come within the default time
+observation-nobody_came = neither player has come within the default time
 
 finding-wrong_start = the pieces were set up wrongly
 finding-board_turned = the board lies the wrong way

@@ -54,6 +54,7 @@ ruling-accidental_touch = { $piece-the } on { $square } was touched by accident:
 ruling-adjusting_void = { $piece-the } on { $square } counts as touched: “j’adoube” comes before the touch, and for a piece out of place
 ruling-touch_broken = { $color-the } was bound to another move: this one is taken back
 ruling-taken_back_in_time = { $color-the } put it right before pressing the clock: no illegal move was completed
+ruling-not_completed = { $color-the } had not pressed the clock: no illegal move was completed, and another is made in its place
 ruling-captured_on_promotion = the opponent’s { $piece } on { $square } is captured by the promotion
 ruling-touch_claim_lost = { $color-the } may no longer claim a touched piece: { $color-the } has touched a piece since with the intention of moving it
 ruling-touch_claim_rejected = { $color-the }’s claim of a touched piece is rejected

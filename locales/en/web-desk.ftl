@@ -125,6 +125,8 @@ desk-seen-what = { $seen ->
     [order_unclear] nobody can say which piece was touched first
     [unsound_position] both kings in check, or a pawn on the last rank
     [unclaimed_draw] the fifth repetition, or 75 moves
+    [not_come] a player has not come in time
+    [nobody_came] neither player has come in time
    *[both_refuse] both refuse to comply with the Laws
 }
 desk-who = Who

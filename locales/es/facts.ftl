@@ -115,6 +115,8 @@ observation-unsound_position = los dos reyes están en jaque o hay un peón en l
 observation-misconduct = { $color-the } cometen una falta: { $misconduct }
 observation-both_refuse = los dos jugadores se niegan una y otra vez a cumplir las Leyes
 observation-unclaimed_draw = se dio, sin que nadie lo notara, una repetición o la cuenta de 75 jugadas
+observation-not_come = { $color-the } no han venido dentro del tiempo de espera
+observation-nobody_came = ninguno de los dos ha venido dentro del tiempo de espera
 
 finding-wrong_start = las piezas se colocaron mal al empezar
 finding-board_turned = el tablero está girado

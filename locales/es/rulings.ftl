@@ -55,6 +55,7 @@ ruling-adjusting_void = { $piece-the } de { $square } cuenta como { $piece-gende
 }: no vale decir «compongo» después de tocar, ni con una pieza bien puesta
 ruling-touch_broken = { $color-the } estaban obligadas a otra jugada: se retira la que han hecho
 ruling-taken_back_in_time = { $color-the } han rectificado antes de pulsar el reloj: no hay jugada ilegal completada
+ruling-not_completed = { $color-the } no habían pulsado el reloj: no hay jugada ilegal completada, y se hace otra en su lugar
 ruling-captured_on_promotion = { $piece-gender ->
     [feminine] { $piece-the } contraria de { $square } queda capturada
    *[masculine] { $piece-the } contrario de { $square } queda capturado

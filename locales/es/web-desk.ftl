@@ -125,6 +125,8 @@ desk-seen-what = { $seen ->
     [order_unclear] no se sabe qué pieza se tocó antes
     [unsound_position] los dos reyes en jaque, o un peón en la última fila
     [unclaimed_draw] la quinta repetición, o 75 jugadas
+    [not_come] uno no ha venido a tiempo
+    [nobody_came] ninguno ha venido a tiempo
    *[both_refuse] los dos se niegan a cumplir las Leyes
 }
 desk-who = Quién

@@ -1034,6 +1034,8 @@ export type Happening =
   | { adjusted: Square }
   | { made: Move }
   | { irregular: [Breach, Board] }
+  | { retracted: Color }
+  | { replied_to: [Breach, Board] }
   | "board_put_back"
   | "offer_lapsed"
   | { flag_fell: Color }
@@ -1682,7 +1684,9 @@ export type Observation =
   | "unsound_position"
   | { misconduct: [Color, Misconduct] }
   | "both_refuse"
-  | "unclaimed_draw";
+  | "unclaimed_draw"
+  | { not_come: Color }
+  | "nobody_came";
 
 /** A link that works once. */
 export type OneTimeLink = {
@@ -2305,6 +2309,7 @@ export type Ruling =
   | { adjusting_void: Square }
   | { touch_broken: Color }
   | { taken_back_in_time: Color }
+  | { not_completed: Color }
   | { captured_on_promotion: Square }
   | { touch_claim_lost: Color }
   | { touch_claim_rejected: Color }

@@ -36,6 +36,12 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
     if passed && comes_too_late(draft.game(), &command) {
         return Ok(draft.events);
     }
+    if let Command::Player(color, act) = &command {
+        let first = a04_touch::comes_first(draft.game(), *color, act);
+        if !first.is_empty() {
+            return then(draft, first, command);
+        }
+    }
     match command {
         Command::Player(color, act) => player(&mut draft, color, act)?,
         Command::Arbiter(order) => {
@@ -47,6 +53,20 @@ pub fn decide(game: &Game, at: Millis, command: Command) -> Result<Vec<Event>, R
         Command::Site(act) => site::act(&mut draft, act)?,
     }
     Ok(draft.events)
+}
+
+/// Decides on a fact after what it brings about first.
+fn then(
+    mut draft: Draft<'_>,
+    first: Vec<Happening>,
+    command: Command,
+) -> Result<Vec<Event>, Refusal> {
+    let at = draft.at;
+    first.into_iter().for_each(|what| draft.emit(what));
+    let rest = decide(draft.game(), at, command)?;
+    let mut events = draft.events;
+    events.extend(rest);
+    Ok(events)
 }
 
 /// Whether a flag that has just fallen has ended play before a fact.

@@ -35,6 +35,16 @@ pub enum Happening {
     Made(Move),
     /// The player on move completed what is no legal move; the board as it was left.
     Irregular(Breach, Box<Board>),
+    /// The player took back, or altered, what was let go of: the clock was not pressed, and so far
+    /// nobody has replied.
+    ///
+    /// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+    Retracted(Color),
+    /// The opponent of the player on move has not waited for the press, and begins to reply to
+    /// what was let go of, which is no legal move; the board as it was left.
+    ///
+    /// Law: [6.2.1.2](jadoube_laws::law::A6_2_1_2), [6.2.2](jadoube_laws::law::A6_2_2).
+    RepliedTo(Breach, Box<Board>),
     /// The board was put back as the position has it.
     BoardPutBack,
     /// The offer of a draw has lapsed.

@@ -82,7 +82,10 @@ const fn arbiter_may(order: &Order) -> bool {
             | Observation::Touch(..)
             | Observation::Accident(_)
             | Observation::Deliberate(_)
-            | Observation::OrderUnclear => true,
+            | Observation::OrderUnclear
+            // Who never came has not played, whatever is played by.
+            | Observation::NotCome(_)
+            | Observation::NobodyCame => true,
             Observation::Flag(_)
             | Observation::IllegalMove
             | Observation::TwoHands(_)

@@ -2,6 +2,7 @@
 
 mod apply;
 mod kept;
+mod let_go;
 mod memory;
 mod ruled;
 mod seen;
@@ -12,12 +13,14 @@ use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::num::NonZeroU32;
 
 use jadoube_laws::{
-    Bitboard, Board, Breach, ByColor, Claim, Class, Color, History, Move, Position,
+    Bitboard, Board, Breach, ByColor, Claim, Class, Color, History, Move, Position, Square,
 };
 
+pub(crate) use let_go::LetGo;
+
 use crate::{
-    Answer, Clock, Intended, Millis, Obligation, Outcome, Penalty, Question, QuestionId, Reading,
-    Reason, Regulations, RulingId, Scoresheet, Standing, Touches,
+    Answer, Clock, Intended, Manner, Millis, Obligation, Outcome, Penalty, Question, QuestionId,
+    Reading, Reason, Regulations, RulingId, Scoresheet, Standing, Touches,
 };
 
 /// The state of a game, and all that the next ruling can depend on.
@@ -46,6 +49,8 @@ pub struct Game {
     pub(crate) turn: Turn,
     // Each side has made a move and not pressed the clock since.
     pub(crate) unpressed: ByColor<bool>,
+    // What was before the last half-move, while it may be gone back on.
+    pub(crate) let_go: Option<Box<LetGo>>,
     pub(crate) clock: Clock,
     pub(crate) players: ByColor<Player>,
     pub(crate) irregularities: Vec<Irregularity>,
@@ -124,6 +129,17 @@ impl Turn {
             taken_back: false,
         }
     }
+
+    /// A piece is touched: in earnest, or to be adjusted, or by accident.
+    ///
+    /// Law: [4.2](jadoube_laws::law::A4_2), [4.3](jadoube_laws::law::A4_3).
+    fn touch(&mut self, square: Square, manner: Manner) {
+        match manner {
+            Manner::Accidental => self.adjusted |= Bitboard::from(square),
+            Manner::Plain if self.adjusting => self.adjusted |= Bitboard::from(square),
+            Manner::Plain | Manner::Deliberate => self.touches.push(square),
+        }
+    }
 }
 
 /// Pieces that were displaced and not put back yet.
@@ -149,7 +165,7 @@ pub struct Player {
     /// How many offers of a draw were made.
     pub offers: u32,
     /// With how many half-moves made the last offers came, the latest first.
-    pub last_offers: [Option<u32>; 4],
+    pub last_offers: [Option<u32>; 3],
     /// How often the arbiter's scoresheet was seen.
     pub sheet_views: u32,
     /// Whether the player need not record for the rest of the period.
@@ -158,6 +174,8 @@ pub struct Player {
     pub catching_up: bool,
     /// Whether both hands were used for the move.
     pub both_hands: bool,
+    /// Whether the clock was not pressed for more than one move in a row.
+    pub skipped: bool,
     /// Whether an assistant acts for the player.
     pub assistant: bool,
     /// Whether the player agrees to put an illegal move right.
@@ -251,6 +269,7 @@ impl Game {
             standing,
             plies: Vec::new(),
             unpressed: ByColor::both(false),
+            let_go: None,
             clock: Clock::new(&regulations.time),
             players: ByColor::both(player),
             irregularities: Vec::new(),
@@ -435,17 +454,28 @@ impl Game {
     /// What stood there before a half-move, counted from the start, or what stands there now if no
     /// more were made. It is played out from the start each time.
     pub fn standing_before(&self, ply: u32) -> Standing {
+        let start = self.standing_at_start();
+        (0..ply)
+            .zip(&self.plies)
+            .fold(start, |standing, made| self.standing_after(&standing, made))
+    }
+
+    /// What stood there before the first half-move, without the rights that were lost since for
+    /// having been set up wrongly.
+    pub(crate) fn standing_at_start(&self) -> Standing {
         let mode = self.regulations.castling;
         let start = Standing::new(&self.regulations.start, mode);
-        let mut standing = start.without_rights(self.barred, mode);
-        for (index, made) in (0..ply).zip(&self.plies) {
-            standing = match (made.mv, self.board_left(index)) {
-                (Some(m), _) => standing.after(m, mode),
-                (None, Some(board)) => standing.pressed(board, mode),
-                (None, None) => standing,
-            };
+        start.without_rights(self.barred, mode)
+    }
+
+    /// What stood there after a half-move at its place.
+    pub(crate) fn standing_after(&self, before: &Standing, (at, made): (u32, &Ply)) -> Standing {
+        let mode = self.regulations.castling;
+        match (made.mv, self.board_left(at)) {
+            (Some(m), _) => before.after(m, mode),
+            (None, Some(board)) => before.pressed(board, mode),
+            (None, None) => *before,
         }
-        standing
     }
 
     /// The board left by a half-move that was no legal one.

@@ -55,6 +55,14 @@ pub enum Observation {
     ///
     /// Law: [9.6](jadoube_laws::law::A9_6).
     UnclaimedDraw,
+    /// That this player has not come within the default time.
+    ///
+    /// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+    NotCome(Color),
+    /// That neither player has.
+    ///
+    /// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+    NobodyCame,
 }
 
 /// What is found to be wrong.

@@ -5,7 +5,7 @@ use jadoube_laws::{Color, Move, Rule, SanError, Uci, UciError};
 use crate::{
     Act, Authority, Game, Hand, Happening, Millis, Refusal, Refused, Ruling, SiteRule, TimeControl,
     Venue,
-    articles::{a04_touch, a06_clock},
+    articles::{a04_touch, a06_clock, a08_recording},
     draft::{Draft, refuse, refuse_site},
 };
 
@@ -30,6 +30,7 @@ pub(crate) fn play(
         return refuse(game, Refused::Obliged(obligation), obligation.rule);
     }
     draft.did(color, Act::Play { uci, lag });
+    a08_recording::before_move(draft, color);
     a04_touch::make(draft, color, m);
     if game.regulations.time[color] != TimeControl::None && !is_over(draft) {
         let hand = Hand::Same;

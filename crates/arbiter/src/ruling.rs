@@ -56,6 +56,11 @@ pub enum Ruling {
     TouchBroken(Color),
     /// An illegal move was taken back before the clock was pressed: nothing more follows.
     TakenBackInTime(Color),
+    /// What this player left on the board is no legal move, and was not completed: it is replaced
+    /// by one, and nobody is charged.
+    ///
+    /// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+    NotCompleted(Color),
     /// The piece that stands on the promotion square belongs to the opponent and is captured.
     CapturedOnPromotion(Square),
     /// The claim is lost: the claimant has touched a piece since.

@@ -1,9 +1,9 @@
 //! What a player is told where nobody but people watch: two games that look alike to a player, of
 //! which one has a legal move where the other has none, answer the player alike.
 //!
-//! What is left out uncovers a fault by its meaning: claims of an illegal move, of a touch or of
-//! both hands; and a piece let go while the opponent's move waits for the press, which is made in
-//! one game and taken back in the other.
+//! Between letting go and the press either player may do anything with the pieces: go back on what
+//! was let go of, alter it, or reply to it. What is left out uncovers a fault by its meaning:
+//! claims of an illegal move, of a touch or of both hands.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use jadoube_arbiter::{
     Act, ArbiterSeat, Command, EntryText, Game, Hand, Happening, Intended, Manner, Millis,
     Mishandling, Order, Refusal, Regulations, SheetKind, Stage, StopReason, Terms, Watch,
 };
-use jadoube_laws::{Claim, Color, Edition, Square, Supervision, Uci};
+use jadoube_laws::{Claim, Color, Edition, Role, Square, Supervision, Uci};
 
 /// Two beginnings that look the same, a move that is legal in the first alone, and one that is
 /// legal in both for the reply.
@@ -22,7 +22,7 @@ struct Twins {
     reply: (&'static str, &'static str),
 }
 
-const TWINS: [Twins; 3] = [
+const TWINS: [Twins; 4] = [
     Twins {
         legal: "r3k2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R3K2R w KQkq - 0 11",
         illegal: "r3k2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R3K2R w kq - 0 11",
@@ -40,6 +40,13 @@ const TWINS: [Twins; 3] = [
         illegal: "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
         acts: &[("e5", "f6"), ("f5", "")],
         reply: ("a7", "a6"),
+    },
+    // Nothing but how long no pawn has moved: a claim would succeed in one of them alone.
+    Twins {
+        legal: "r3k2r/8/8/8/8/8/P7/R3K2R w - - 99 80",
+        illegal: "r3k2r/8/8/8/8/8/P7/R3K2R w - - 3 80",
+        acts: &[("e1", "f1")],
+        reply: ("e8", "f8"),
     },
 ];
 
@@ -64,11 +71,11 @@ fn square(name: &str) -> Square {
 
 fn regulations(numbers: &mut Numbers) -> Regulations {
     let time: jadoube_arbiter::TimeControl = numbers
-        .pick(&["90+30", "15+10", "3+2"])
+        .pick(&["90+30", "15+10", "3+2", "none"])
         .parse()
         .expect("a time control");
     Regulations {
-        edition: numbers.pick(&[Edition::E2014, Edition::E2018, Edition::E2023]),
+        edition: numbers.pick(&Edition::ALL),
         watch: Watch::People,
         arbiter: ArbiterSeat::Seated,
         supervision: numbers.pick(&[Supervision::Adequate, Supervision::Otherwise]),
@@ -138,6 +145,8 @@ fn seen(answer: Result<Vec<jadoube_arbiter::Event>, Refusal>) -> Result<Vec<Happ
             what,
             Happening::Made(_)
                 | Happening::Irregular(..)
+                | Happening::Retracted(_)
+                | Happening::RepliedTo(..)
                 | Happening::FlagFell(_)
                 | Happening::TouchNotKept(_)
                 | Happening::Obliged(_)
@@ -172,6 +181,13 @@ impl Pair {
             seen(one.handle(at, command.clone())),
             seen(other.handle(at, command)),
         );
+        assert_eq!(one, other, "after {:#?}", self.told);
+        let [one, other] = self.games.each_ref().map(|game| {
+            let shown = Color::ALL.map(|color| game.reading(color, at).left);
+            let (offer, claim) = (game.offer().map(|offer| offer.by), game.claim());
+            let turn = game.completed_turn();
+            (turn, *game.board(), shown, game.stage(), offer, claim)
+        });
         assert_eq!(one, other, "after {:#?}", self.told);
     }
 
@@ -210,6 +226,46 @@ impl Pair {
                     to: square(to),
                 },
             );
+        }
+    }
+
+    /// Somebody does something with the pieces that no rule asks for.
+    fn hand(&mut self, numbers: &mut Numbers) {
+        let color = numbers.pick(&Color::ALL);
+        let board = *self.games[0].board();
+        let occupied: Vec<Square> = board.occupied().into_iter().collect();
+        let all: Vec<Square> = Square::ALL.into_iter().collect();
+        let (from, to) = (numbers.pick(&occupied), numbers.pick(&all));
+        let manner = numbers.pick(&[Manner::Plain, Manner::Deliberate, Manner::Accidental]);
+        let act = match numbers.below(10) {
+            0..3 => Act::Touch(from, manner),
+            3..7 => Act::Release { from, to },
+            7 => Act::Remove(from),
+            8 => Act::Place(Role::Queen, to),
+            _ => Act::ReleaseNew(numbers.pick(&[Role::Queen, Role::King, Role::Pawn]), to),
+        };
+        self.act(color, act);
+    }
+
+    /// What was let go of goes back where it was, as far as it can.
+    fn goes_back(&mut self, color: Color, acts: &[(&str, &str)]) {
+        for (from, to) in acts.iter().rev().filter(|(_, to)| !to.is_empty()) {
+            let (from, to) = (square(to), square(from));
+            self.act(color, Act::Release { from, to });
+        }
+    }
+
+    /// What may come between letting go and the press.
+    fn unpressed(&mut self, color: Color, twins: &Twins, numbers: &mut Numbers) {
+        for _ in 0..numbers.below(4) {
+            match numbers.below(5) {
+                _ if !self.is_playing() => return,
+                0 => self.goes_back(color, twins.acts),
+                1 => self.moves(!color, twins.reply, numbers),
+                2 => self.hand(numbers),
+                3 => self.press(numbers.pick(&Color::ALL)),
+                _ => self.words(numbers),
+            }
         }
     }
 
@@ -253,6 +309,7 @@ fn players_are_answered_alike_whether_or_not_a_move_was_legal() {
             }
         }
         pair.words(numbers);
+        pair.unpressed(color, twins, numbers);
         if !pair.is_playing() {
             continue;
         }
@@ -263,6 +320,7 @@ fn players_are_answered_alike_whether_or_not_a_move_was_legal() {
         }
         pair.moves(!color, twins.reply, numbers);
         pair.words(numbers);
+        pair.unpressed(!color, twins, numbers);
         if pair.is_playing() {
             pair.press(!color);
             pair.words(numbers);

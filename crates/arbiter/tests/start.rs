@@ -4,8 +4,8 @@ mod at_the_board;
 
 use at_the_board::Board;
 use jadoube_arbiter::{
-    Act, Answer, ArbiterSeat, Millis, Order, Presence, Question, QuestionId, Refused, Regulations,
-    Stage, Watch,
+    Act, Answer, ArbiterSeat, Millis, Observation, Order, Presence, Question, QuestionId, Refused,
+    Regulations, Stage, Watch,
 };
 use jadoube_laws::{Color, Edition, Square};
 
@@ -235,4 +235,35 @@ fn nobody_moves_who_has_not_come() {
     assert_eq!(refusal.reason, Refused::AlreadyPresent(Color::White));
     let unknown = Order::Answer(QuestionId(7), Answer::Lose);
     assert!(board.order(unknown).is_err());
+}
+
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+#[test]
+fn the_arbiter_sees_an_empty_chair_and_not_one_that_somebody_has_moved_from() {
+    let sees = |board: &mut Board, seen| board.order(Order::Observe(seen));
+    let (not_come, nobody) = (Observation::NotCome, Observation::NobodyCame);
+    let mut board = Board::new(Regulations::default());
+    board.play("e2e4");
+    for seen in [not_come(Color::White), nobody] {
+        let refusal = sees(&mut board, seen).expect_err("White has moved");
+        assert_eq!(refusal.reason, Refused::AlreadyPresent(Color::White));
+    }
+    for _ in 0..2 {
+        sees(&mut board, not_come(Color::Black)).expect("Black has not");
+    }
+    assert_eq!(board.game.questions().len(), 1, "it is asked once");
+    assert_eq!(question(&board), Some(Question::Late(Color::Black)));
+    assert_eq!(board.game.stage(), Stage::Paused);
+    answer(&mut board, Answer::PlayOn);
+    let refusal = sees(&mut board, not_come(Color::Black));
+    let refusal = refusal.expect_err("the arbiter lets Black play");
+    assert_eq!(refusal.reason, Refused::AlreadyPresent(Color::Black));
+
+    let mut board = begun(Edition::E2023, Some(30));
+    sees(&mut board, nobody).expect("neither has arrived");
+    assert_eq!(question(&board), Some(Question::BothLate));
+    arrive(&mut board, 0, Color::White);
+    let mut board = Board::before(Regulations::default());
+    let refusal = sees(&mut board, nobody).expect_err("there is no round yet");
+    assert_eq!(refusal.reason, Refused::NotStarted);
 }

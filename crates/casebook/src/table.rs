@@ -324,6 +324,8 @@ impl Table {
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::BoardPutBack
             | Happening::OfferLapsed
             | Happening::ClocksStopped

@@ -177,7 +177,9 @@ fn of_penalty(penalty: Penalty) -> Option<Value> {
 
 fn of_observation(observation: Observation) -> Vec<Value> {
     match observation {
-        Observation::Flag(color) | Observation::TwoHands(color) => vec![Value::Color(color)],
+        Observation::Flag(color) | Observation::TwoHands(color) | Observation::NotCome(color) => {
+            vec![Value::Color(color)]
+        }
         Observation::Touch(color, square) => {
             vec![Value::Color(color), Value::Piece(None, square)]
         }
@@ -190,7 +192,8 @@ fn of_observation(observation: Observation) -> Vec<Value> {
         | Observation::OrderUnclear
         | Observation::UnsoundPosition
         | Observation::BothRefuse
-        | Observation::UnclaimedDraw => Vec::new(),
+        | Observation::UnclaimedDraw
+        | Observation::NobodyCame => Vec::new(),
     }
 }
 

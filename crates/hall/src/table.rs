@@ -361,8 +361,7 @@ impl Table {
         if self.game.outcome().is_some() {
             return self.game.ply();
         }
-        let completed = |color| self.game.moves_completed(color);
-        Color::ALL.into_iter().map(completed).sum()
+        self.game.completed_turn().0
     }
 
     /// As it is listed.

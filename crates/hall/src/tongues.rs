@@ -60,6 +60,8 @@ impl Tongues {
             | Happening::Site(_)
             | Happening::Adjusted(_)
             | Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::BoardPutBack
             | Happening::OfferLapsed
             | Happening::FlagFell(_)
@@ -163,6 +165,12 @@ fn unnoticed(words: &Words, what: &Happening, game: &Game, watch: Watch) -> Opti
             let arguments = none.with("breach", words.breach(breach));
             words.message("records-irregular", &arguments)
         }
+        // Everybody sees it, and nobody but the arbiter is told of it.
+        Happening::Retracted(color) => {
+            let clause = words.message("records-retracted", &none.with("color", *color));
+            return Some(words.sentence(&clause, None));
+        }
+        Happening::RepliedTo(..) => words.message("records-replied_to", &none),
         Happening::FlagFell(color) => {
             words.message("records-flag_fell", &none.with("color", *color))
         }

@@ -272,6 +272,60 @@ async fn where_people_watch_a_player_is_told_the_same_of_a_legal_move_and_of_ano
     assert_eq!(told[0], told[1]);
 }
 
+/// An update without what differs from game to game: names, times and where the knight stands.
+fn without_times(update: &Update, to: &str) -> Value {
+    let mut json = serde_json::to_value(update).expect("it is written");
+    json["table"].take();
+    json["now"]["clocks"].take();
+    json["now"]["board"].take();
+    for entry in json["entries"].as_array_mut().into_iter().flatten() {
+        entry["entry"]["at"].take();
+        entry["entry"]["by"].take();
+        entry["entry"]["what"]["game"]["at"].take();
+    }
+    serde_json::from_str(&json.to_string().replace(to, "there")).expect("it is read again")
+}
+
+/// A knight is let go of and Black replies, without a press: what all but the arbiter are told.
+async fn let_go(served: &Served, watch: Watch, number: u32, to: &str) -> Vec<Value> {
+    let mut hall = seated(served, at_the_board(watch), number).await;
+    let mut guest = served.guest().await;
+    guest.watch(&hall.table).await;
+    let tells =
+        |of: &'static str| move |update: &Update| text(std::slice::from_ref(update)).contains(of);
+    let mut told = Vec::new();
+    let mut note = |updates: Vec<Update>| {
+        told.extend(updates.iter().map(|update| without_times(update, to)));
+    };
+    let release = json!({"release": {"from": "b1", "to": to}});
+    hall.does(Color::White, release).await.ack();
+    note(until(&mut hall.black, tells("release")).await);
+    note(until(&mut guest, tells("release")).await);
+    let reply = json!({"release": {"from": "e7", "to": "e5"}});
+    hall.does(Color::Black, reply).await.ack();
+    note(until(&mut hall.white, tells("\"e7\"")).await);
+    note(until(&mut guest, tells("\"e7\"")).await);
+    for color in Color::ALL {
+        let state = hall.look(color).await;
+        let about = (state.now.ply, state.now.turn, state.info.ply);
+        told.push(json!([about, state.moves, state.now.last, state.sheets]));
+    }
+    let seen = until(&mut hall.arbiter, tells("\"e7\"")).await;
+    let is_legal = text(&seen).contains("\"made\":{\"role\":\"knight\"");
+    assert_eq!(is_legal, to == "c3", "the arbiter may know: {seen:?}");
+    told
+}
+
+#[tokio::test]
+async fn before_the_press_nobody_but_the_arbiter_is_told_whether_a_move_is_legal() {
+    let served = hall().await;
+    for (number, watch) in [(1, Watch::Program), (3, Watch::People)] {
+        let legal = let_go(&served, watch, number, "c3").await;
+        let other = let_go(&served, watch, number + 1, "b3").await;
+        assert_eq!(legal, other, "{watch:?}");
+    }
+}
+
 #[test]
 fn where_people_watch_a_fallen_flag_shows_and_nobody_says_so() {
     let mut settings = at_the_board(Watch::People);

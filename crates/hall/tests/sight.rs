@@ -111,6 +111,11 @@ fn what_the_program_alone_knows_is_for_the_arbiter() {
             Happening::Irregular(Breach::IllegalMove, Box::new(Board::INITIAL)),
             ARBITER,
         ),
+        (Happening::Retracted(Color::White), ARBITER),
+        (
+            Happening::RepliedTo(Breach::IllegalMove, Box::new(Board::INITIAL)),
+            ARBITER,
+        ),
         (Happening::TouchNotKept(obligation), ARBITER),
         (Happening::Obliged(Some(obligation)), ARBITER),
         (Happening::Told(Report::IllegalMove), ARBITER),

@@ -39,6 +39,12 @@ pub enum Happening {
     Made(Move),
     /// The player on move completed what is no legal move; the board as it was left.
     Irregular(Breach, Box<Board>),
+    /// The player took back, or altered, what was let go of: the clock was not pressed, and so far
+    /// nobody has replied.
+    Retracted(Color),
+    /// The opponent of the player on move has not waited for the press, and begins to reply to
+    /// what was let go of, which is no legal move; the board as it was left.
+    RepliedTo(Breach, Box<Board>),
     /// The board was put back as the position has it.
     BoardPutBack,
     /// The offer of a draw has lapsed.
@@ -80,6 +86,8 @@ mirror!(enum Happening = arbiter::Happening {
     Adjusted(square),
     Made(played),
     Irregular(breach, board),
+    Retracted(color),
+    RepliedTo(breach, board),
     BoardPutBack,
     OfferLapsed,
     FlagFell(color),

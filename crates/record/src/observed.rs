@@ -36,6 +36,10 @@ pub enum Observation {
     BothRefuse,
     /// That a repetition or 75 moves came about, nobody having noticed.
     UnclaimedDraw,
+    /// That this player has not come within the default time.
+    NotCome(Color),
+    /// That neither player has.
+    NobodyCame,
 }
 
 /// What is found to be wrong.
@@ -153,6 +157,8 @@ mirror!(enum Observation = arbiter::Observation {
     Misconduct(color, misconduct),
     BothRefuse,
     UnclaimedDraw,
+    NotCome(color),
+    NobodyCame,
 });
 
 mirror!(enum Finding = arbiter::Finding {

@@ -42,6 +42,9 @@ pub enum Ruling {
     TouchBroken(Color),
     /// An illegal move was taken back before the clock was pressed: nothing more follows.
     TakenBackInTime(Color),
+    /// What this player left on the board is no legal move, and was not completed: it is replaced
+    /// by one, and nobody is charged.
+    NotCompleted(Color),
     /// The piece that stands on the promotion square belongs to the opponent and is captured.
     CapturedOnPromotion(Square),
     /// The claim is lost: the claimant has touched a piece since.
@@ -212,6 +215,7 @@ mirror!(enum Ruling = arbiter::Ruling {
     AdjustingVoid(square),
     TouchBroken(color),
     TakenBackInTime(color),
+    NotCompleted(color),
     CapturedOnPromotion(square),
     TouchClaimLost(color),
     TouchClaimRejected(color),

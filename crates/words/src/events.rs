@@ -9,7 +9,8 @@ impl Words {
     /// and, for a ruling, what it rests on.
     ///
     /// Nothing for what no player may be told while the game lasts: an irregularity or a fallen
-    /// flag that nobody has noticed, and an obligation that nobody has ruled on.
+    /// flag that nobody has noticed, what was altered or replied to before the press, and an
+    /// obligation that nobody has ruled on.
     ///
     /// ```
     /// use jadoube_arbiter::{Act, Event, Happening, Millis};
@@ -94,6 +95,8 @@ impl Telling<'_> {
                 return Some(words.message("event-ruled", &arguments.with("ruling", ruling)));
             }
             Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::FlagFell(_)
             | Happening::TouchNotKept(_)
             | Happening::Obliged(_) => return None,

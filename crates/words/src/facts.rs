@@ -173,6 +173,8 @@ messages! {
         Misconduct(color, misconduct) => "observation-misconduct",
         BothRefuse => "observation-both_refuse",
         UnclaimedDraw => "observation-unclaimed_draw",
+        NotCome(color) => "observation-not_come",
+        NobodyCame => "observation-nobody_came",
     }
 }
 

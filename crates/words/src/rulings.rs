@@ -126,6 +126,7 @@ messages! {
         AdjustingVoid(square) => "ruling-adjusting_void",
         TouchBroken(color) => "ruling-touch_broken",
         TakenBackInTime(color) => "ruling-taken_back_in_time",
+        NotCompleted(color) => "ruling-not_completed",
         CapturedOnPromotion(square) => "ruling-captured_on_promotion",
         TouchClaimLost(color) => "ruling-touch_claim_lost",
         TouchClaimRejected(color) => "ruling-touch_claim_rejected",

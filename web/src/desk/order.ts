@@ -59,8 +59,20 @@ export const SEEN = [
   "unsound_position",
   "unclaimed_draw",
   "both_refuse",
+  "not_come",
+  "nobody_came",
 ] as const;
 export type Seen = (typeof SEEN)[number];
+
+/** What is seen of one of the players. */
+const OF_A_PLAYER = ["flag", "two_hands", "not_come"] as const;
+
+const isOfAPlayer = (seen: Seen): seen is (typeof OF_A_PLAYER)[number] =>
+  (OF_A_PLAYER as readonly Seen[]).includes(seen);
+
+/** Whether an order names one of the players. */
+export const isColored = ({ kind, seen }: Draft): boolean =>
+  kind === "penalize" || kind === "compensate" || (kind === "observe" && isOfAPlayer(seen));
 
 /** Results by how they are written. */
 export const SCORES: Record<string, Score | null> = {
@@ -135,8 +147,9 @@ function penalty({ penalty: kind, amount }: Draft): Penalty | null {
 }
 
 function observed({ seen, color }: Draft): Observation {
+  if (!isOfAPlayer(seen)) return seen;
   if (seen === "flag") return { flag: color };
-  return seen === "two_hands" ? { two_hands: color } : seen;
+  return seen === "two_hands" ? { two_hands: color } : { not_come: color };
 }
 
 /** The order, or what it still lacks. */

@@ -10,7 +10,17 @@ import { Button } from "../ui/button";
 import { Choices, SelectField, TextField } from "../ui/field";
 import { t, told } from "../words/words";
 import type { Doing } from "./doing";
-import { counted, type Draft, KINDS, MISCONDUCTS, order, PENALTIES, SCORES, SEEN } from "./order";
+import {
+  counted,
+  type Draft,
+  isColored,
+  KINDS,
+  MISCONDUCTS,
+  order,
+  PENALTIES,
+  SCORES,
+  SEEN,
+} from "./order";
 
 interface Props {
   table: DeskTable;
@@ -135,10 +145,7 @@ interface FieldsProps {
 /** The order, and what it needs. */
 function Fields({ draft, state, timeline, looked, set }: FieldsProps) {
   const { kind } = draft;
-  const colored =
-    kind === "penalize" ||
-    kind === "compensate" ||
-    (kind === "observe" && (draft.seen === "flag" || draft.seen === "two_hands"));
+  const colored = isColored(draft);
   const unit = kind === "penalize" ? counted(draft.penalty) : kind === "compensate" ? "time" : null;
   return (
     <>

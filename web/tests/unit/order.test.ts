@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { counted, type Draft, KINDS, order, PENALTIES, points, time } from "../../src/desk/order";
+import {
+  counted,
+  type Draft,
+  KINDS,
+  order,
+  PENALTIES,
+  points,
+  SEEN,
+  time,
+} from "../../src/desk/order";
 
 const DRAFT: Draft = {
   kind: "set_clocks",
@@ -41,6 +50,16 @@ test("each order with what it needs", () => {
     "ask_sheets",
     "allow_draw",
   ]);
+});
+
+test("what is seen of a player names the player, and nothing else does", () => {
+  const seen = SEEN.map((one) => order({ ...DRAFT, kind: "observe", seen: one }, ""));
+  expect(seen).toEqual(
+    SEEN.map((one) => {
+      const named = one === "flag" || one === "two_hands" || one === "not_come";
+      return { observe: named ? { [one]: "black" } : one };
+    }),
+  );
 });
 
 test("an order says what it lacks", () => {

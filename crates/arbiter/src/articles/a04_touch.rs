@@ -3,19 +3,24 @@
 mod claims;
 mod made;
 mod obligation;
+mod unpressed;
 
-use jadoube_laws::{Color, Edition, Illegal, Move, MoveKind, Piece, Rank, Role, Rule, Square};
+use jadoube_laws::{
+    Board, Color, Edition, Illegal, Move, MoveKind, Piece, Rank, RightLost, Role, Rule, Square,
+};
 
 pub(crate) use claims::{break_touch, claim, touched};
 pub(crate) use obligation::of as obligation_of;
+pub(crate) use unpressed::{comes_first, is_of_a_made_move};
 
 use super::{a05_end, a07_illegal, a08_recording};
 use crate::{
     Act, Authority, Game, Happening, Manner, Misconduct, Must, Obligation, Question, Refusal,
-    Refused, Ruling, TimeControl, Touches,
+    Refused, Ruling, Touches,
     draft::{Draft, refuse, refuse_record},
 };
 use made::{Done, done};
+use unpressed::rule_of_made;
 
 /// Law: [4.2.1](jadoube_laws::law::A4_2_1), [6.2.5](jadoube_laws::law::A6_2_5).
 pub(crate) fn say_adjust(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal> {
@@ -119,22 +124,61 @@ fn refuse_offer(draft: &mut Draft<'_>, color: Color) {
     if let Some(offer) = draft.before().offer
         && offer.by != color
         && let Some(refused) = draft.edition().offer_refused_by()
-        && refused.value == jadoube_laws::RightLost::Touch
+        && refused.value == RightLost::Touch
     {
         draft.rule(Ruling::OfferRefused(color), Authority::Law(refused.article));
     }
 }
 
-/// Where nobody but people watch, a touch in reply to a move that was no legal one is told as one
-/// in reply to a legal move is.
+/// Where nobody but people watch, a touch before or in reply to a press is told alike whether or
+/// not what was let go of is a legal move.
 ///
 /// Law: [12.6](jadoube_laws::law::A12_6).
 fn refuse_offer_out_of_sight(draft: &mut Draft<'_>, color: Color, manner: Manner) {
     let game = draft.before();
-    let replies = game.turn() != color && game.seems_moved(!color) && !draft.sees_all();
-    if replies && manner != Manner::Accidental {
+    let adjusts = manner == Manner::Plain && game.turn_of(color).is_some_and(|turn| turn.adjusting);
+    if draft.sees_all() || manner == Manner::Accidental || adjusts {
+        return;
+    }
+    if game.seems_moved(color) || (game.turn() != color && game.seems_moved(!color)) {
         refuse_offer(draft, color);
     }
+}
+
+/// What goes with moving, whether or not it turns out to be a legal move: what should have been
+/// written is asked for, and an offer that no touch has refused is refused.
+///
+/// Law: [8.1.3](jadoube_laws::law::A8_1_3), [9.1.2.1](jadoube_laws::law::A9_1_2_1),
+/// [12.6](jadoube_laws::law::A12_6).
+fn moves(draft: &mut Draft<'_>, color: Color) {
+    let game = draft.before();
+    if !game.has_let_go(color) {
+        a08_recording::before_move(draft, color);
+    }
+    let stands = game.offer.is_some_and(|offer| offer.by != color);
+    if stands && !is_offer_refused(draft) {
+        draft.law(Ruling::OfferRefused(color), Rule::Offer);
+    }
+}
+
+/// Whether a piece of the player's stands elsewhere on this board than before the move at hand.
+fn lets_go(game: &Game, color: Color, board: &Board) -> bool {
+    let before = game.standing.board();
+    let mut own = board.by_color(color).into_iter();
+    own.any(|square| board.piece_at(square) != before.piece_at(square))
+}
+
+/// Whether the fact has refused an offer already.
+fn is_offer_refused(draft: &Draft<'_>) -> bool {
+    draft.events.iter().any(|event| {
+        matches!(
+            event.what,
+            Happening::Ruled {
+                ruling: Ruling::OfferRefused(_),
+                ..
+            }
+        )
+    })
 }
 
 /// What the player on move is obliged to with these touches; what was begun comes first.
@@ -219,13 +263,17 @@ pub(crate) fn place(
 ) -> Result<(), Refusal> {
     let game = draft.before();
     game.require_playing()?;
-    if color != game.turn() {
+    let alters = game.may_alter() == Some(color) && !draft.sees_all();
+    if color != game.turn() && !alters {
         return refuse(game, Refused::NotOnMove(color), Rule::Turn);
     }
     if square.rank() != Rank::Eighth.relative(color) || !Role::PROMOTIONS.contains(&role) {
         return refuse(game, Refused::WrongPiece, Rule::Promotion);
     }
     draft.did(color, Act::Place(role, square));
+    if alters {
+        return Ok(());
+    }
     let must = Must::Promote(square, role);
     let promotes = |m: &Move| m.to() == square && m.promotion() == Some(role);
     if !game.standing.moves().iter().any(promotes) {
@@ -283,13 +331,11 @@ pub(crate) fn use_both_hands(draft: &mut Draft<'_>, color: Color) -> Result<(), 
 }
 
 /// A piece was let go or taken off, and the board looks like this.
-fn come_to(
-    draft: &mut Draft<'_>,
-    color: Color,
-    board: &jadoube_laws::Board,
-    let_go: Option<(Square, Square)>,
-) {
+fn come_to(draft: &mut Draft<'_>, color: Color, board: &Board, let_go: Option<(Square, Square)>) {
     let game = draft.before();
+    if lets_go(game, color, board) {
+        moves(draft, color);
+    }
     let mode = game.regulations.castling;
     let castles = match obligation_now(draft) {
         Some(Obligation {
@@ -299,11 +345,13 @@ fn come_to(
         Some(_) | None => None,
     };
     match done(&game.standing, board, let_go, mode, castles) {
-        Done::Nothing => {
-            if draft.sees_all() && game.turn.board != *game.standing.board() && !begun(game) {
+        Done::Nothing if game.turn.board != *game.standing.board() && !begun(game) => {
+            draft.emit(Happening::Retracted(color));
+            if draft.sees_all() {
                 draft.law(Ruling::TakenBackInTime(color), Rule::IllegalMoveFound);
             }
         }
+        Done::Nothing => {}
         Done::Move(m) => settle(draft, color, m),
         Done::Part(part) => {
             let part = named(draft, part);
@@ -322,7 +370,14 @@ fn come_to(
                 draft.law(Ruling::TouchBroken(color), obligation.rule);
             }
         }
-        Done::Other => {}
+        Done::Other => {
+            if let Some((from, to)) = let_go
+                && let Some(held) = obligation_now(draft).filter(|held| enforces(draft, held))
+                && unpressed::is_another(game, color, held.must, (from, to))
+            {
+                draft.law(Ruling::TouchBroken(color), held.rule);
+            }
+        }
     }
 }
 
@@ -371,6 +426,8 @@ fn obligation_now(draft: &mut Draft<'_>) -> Option<Obligation> {
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::TouchNotKept(_)
             | Happening::BoardPutBack
             | Happening::OfferLapsed
@@ -411,31 +468,18 @@ fn enforces(draft: &Draft<'_>, held: &Obligation) -> bool {
     draft.sees_all() && (on_request.is_none() || held.rule == Rule::ClaimWrong)
 }
 
-/// The player on move has made this move.
+/// The player on move has made this move. With it an illegal move is completed that the player had
+/// not pressed and the opponent has replied to.
 ///
 /// Law: [4.7](jadoube_laws::law::A4_7), [6.2.1.2](jadoube_laws::law::A6_2_1_2).
 pub(crate) fn make(draft: &mut Draft<'_>, color: Color, m: Move) {
     let game = draft.before();
-    let has_clock = game.regulations.time[color] != TimeControl::None;
-    if game.unpressed[color] && has_clock && draft.sees_all() {
-        let rule = Rule::CompletedByNextMove;
-        if draft.edition().article(rule).is_some() {
-            draft.law(Ruling::CompletedByNextMove(color), rule);
-        }
-    }
-    a08_recording::before_move(draft, color);
     draft.emit(Happening::Made(m));
-    let refused = |event: &crate::Event| {
-        matches!(
-            event.what,
-            Happening::Ruled {
-                ruling: Ruling::OfferRefused(_),
-                ..
-            }
-        )
-    };
-    if game.offer.is_some_and(|offer| offer.by != color) && !draft.events.iter().any(refused) {
+    if game.offer.is_some_and(|offer| offer.by != color) && !is_offer_refused(draft) {
         draft.law(Ruling::OfferRefused(color), Rule::Offer);
+    }
+    if a07_illegal::completed_by_next(draft, color) {
+        return;
     }
     a05_end::after_move(draft, m);
     if game.players[color].both_hands && !draft.edition().two_hands_need_press() {
@@ -466,26 +510,6 @@ fn out_of_turn(draft: &mut Draft<'_>, color: Color, act: Act, stays: bool) -> Re
     draft.law(Ruling::TwoMovesNotIllegal(color), Rule::Penalties);
     draft.ask(Question::Misconduct(color, Misconduct::TwoMoves));
     Ok(())
-}
-
-/// What says that the last move has been made.
-///
-/// Law: [4.7](jadoube_laws::law::A4_7), [4.7.1](jadoube_laws::law::A4_7_1),
-/// [4.7.2](jadoube_laws::law::A4_7_2), [4.7.3](jadoube_laws::law::A4_7_3).
-fn rule_of_made(game: &Game) -> Rule {
-    let Some(m) = game.plies.last().and_then(|ply| ply.mv) else {
-        return Rule::Released;
-    };
-    let before = game.standing_before(game.ply().saturating_sub(1));
-    match m.kind() {
-        MoveKind::Castle => Rule::CastlingMade,
-        MoveKind::Promotion(_) => Rule::PromotionMade,
-        MoveKind::EnPassant => Rule::MoveMade,
-        MoveKind::Normal | MoveKind::DoubleAdvance if before.captured_on(m).is_some() => {
-            Rule::MoveMade
-        }
-        MoveKind::Normal | MoveKind::DoubleAdvance => Rule::Released,
-    }
 }
 
 /// The squares that a move touches, in the order in which castling asks for it.

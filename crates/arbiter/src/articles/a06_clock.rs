@@ -3,7 +3,7 @@
 mod flag;
 mod stops;
 
-use jadoube_laws::{Breach, Color, Piece, Rank, Role, Rule, Unsound};
+use jadoube_laws::{Breach, Color, Rule, Unsound};
 
 pub(crate) use flag::{claim as claim_flag, claim_by_display, notice, pass_time};
 pub(crate) use stops::{
@@ -38,9 +38,9 @@ pub(crate) fn press(
         return refuse(game, Refused::ClockNotRunning, Rule::MoveCompleted);
     }
     draft.did(color, Act::Press { hand, lag });
-    if game.unpressed[color] {
+    if game.unpressed[color] && !game.has_let_go(color) {
         complete(draft, color);
-    } else if game.turn() == color {
+    } else if game.turn() == color && !a07_illegal::completed_late(draft, color) {
         press_without_legal_move(draft, color);
     }
     if hand == Hand::Other && draft.sees_all() {
@@ -61,11 +61,21 @@ fn restarts(game: &Game) -> bool {
         && game.questions.is_empty()
 }
 
-/// A move made is completed.
+/// A move made is completed, and with it whatever was made before and not pressed.
+///
+/// Law: [6.2.1](jadoube_laws::law::A6_2_1), [6.2.1.2](jadoube_laws::law::A6_2_1_2).
 pub(crate) fn complete(draft: &mut Draft<'_>, color: Color) {
-    if draft.before().players[color].both_hands {
+    let game = draft.before();
+    let rule = Rule::CompletedByNextMove;
+    if game.players[color].skipped && draft.sees_all() && draft.edition().article(rule).is_some() {
+        draft.law(Ruling::CompletedByNextMove(color), rule);
+    }
+    if a07_illegal::completed_late(draft, color) {
+        return;
+    }
+    if game.players[color].both_hands {
         a07_illegal::two_hands_completed(draft, color);
-    } else if draft.before().unsound_seen.is_some() {
+    } else if game.unsound_seen.is_some() {
         unsound_for_another_move(draft);
     }
 }
@@ -87,14 +97,7 @@ fn press_without_legal_move(draft: &mut Draft<'_>, color: Color) {
         draft.ask(Question::UnfinishedCastling(color));
         return;
     }
-    let breach =
-        if board.king_of(!color).is_none() && game.standing.board().king_of(!color).is_some() {
-            Breach::KingCaptured
-        } else if has_unpromoted(game, color) {
-            Breach::UnpromotedPawn
-        } else {
-            Breach::IllegalMove
-        };
+    let breach = a07_illegal::breach_of(game);
     a07_illegal::completed(draft, color, breach);
     let is_over = matches!(draft.game().stage, Stage::Over(_));
     if game.unsound_seen.is_some() && !is_over {
@@ -111,23 +114,6 @@ fn press_after_taking_back(draft: &mut Draft<'_>, color: Color) {
     a07_illegal::take_back_gain(draft, color, authority);
     draft.law(Ruling::ClockRuns(color), Rule::Times);
     draft.emit(Happening::ClockStarted(color));
-}
-
-/// Whether a pawn of the player stands on the last rank, where none stood before.
-fn has_unpromoted(game: &Game, color: Color) -> bool {
-    let pawn = Piece::new(color, Role::Pawn);
-    let new = game.turn.board.by_piece(pawn) & !game.standing.board().by_piece(pawn);
-    let left = game.standing.board().by_piece(pawn) & !game.turn.board.by_piece(pawn);
-    let last = |rank: Rank| rank == Rank::Eighth.relative(color);
-    let arrived = new.into_iter().any(|square| last(square.rank()));
-    // A pawn taken off before its last step, and nothing put in its place.
-    let gone = new.is_empty()
-        && left
-            .single()
-            .is_some_and(|square| square.rank() == Rank::Seventh.relative(color))
-        && game.turn.board.by_color(color).count() + 1
-            == game.standing.board().by_color(color).count();
-    arrived || gone
 }
 
 /// The arbiter saw an unsound position; if it is unsound still, the game is drawn.

@@ -3,8 +3,8 @@
 use jadoube_laws::{Color, DefaultTime, Rule};
 
 use crate::{
-    Act, Answer, Game, Happening, Millis, Order, Question, Reason, Refusal, Refused, Ruling, Score,
-    Stage, TimeControl, Watch,
+    Act, Answer, Game, Happening, Millis, Order, Presence, Question, Reason, Refusal, Refused,
+    Ruling, Score, Stage, TimeControl, Watch,
     draft::{Draft, refuse},
 };
 
@@ -126,6 +126,35 @@ fn ask(draft: &mut Draft<'_>, late: Color) {
         draft.emit(Happening::ClocksStopped);
     }
     draft.ask(question);
+}
+
+/// The arbiter finds that a player, or with nobody named neither, has not come within the default
+/// time: asks whether who is late has lost, unless that is open already.
+///
+/// Law: [6.7.1](jadoube_laws::law::A6_7_1).
+pub(crate) fn not_come(draft: &mut Draft<'_>, absent: Option<Color>) -> Result<(), Refusal> {
+    let game = draft.before();
+    game.require_begun()?;
+    let question = absent.map_or(Question::BothLate, Question::Late);
+    if game.questions.iter().any(|open| open.question == question) {
+        return Ok(());
+    }
+    let is_there = |&color: &Color| {
+        let player = &game.players[color];
+        let came = player.present && game.regulations.presence == Presence::Reported;
+        came || player.admitted || game.moves_made(color) > 0
+    };
+    let mut named = Color::ALL
+        .into_iter()
+        .filter(|&color| absent.is_none_or(|it| it == color));
+    if let Some(there) = named.find(is_there) {
+        return refuse(game, Refused::AlreadyPresent(there), Rule::DefaultTime);
+    }
+    if game.stage == Stage::Playing {
+        draft.emit(Happening::ClocksStopped);
+    }
+    draft.ask(question);
+    Ok(())
 }
 
 /// When the default time of a player who has not come runs out unnoticed, if the program watches.

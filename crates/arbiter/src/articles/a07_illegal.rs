@@ -1,93 +1,29 @@
 //! Article 7.5: illegal moves, with A.5.2 and its like for games that nobody supervises.
 
 mod claims;
+mod completed;
 
-use alloc::boxed::Box;
-
-use jadoube_laws::{Article, Breach, Class, Color, Edition, MoveKind, Noticed, Role, Rule, Square};
+use jadoube_laws::{Article, Breach, Class, Color, Edition, Role, Rule, Square};
 
 use super::{
-    a04_touch::{obligation_of, touches_of},
+    a04_touch::{is_of_a_made_move, obligation_of, touches_of},
     a05_end, a06_clock, a07_found,
 };
 pub(crate) use claims::{
     agree_correction, charge, claim, claim_two_hands, observed, touch_observed, two_hands,
     two_hands_undone, unsound_position,
 };
+pub(crate) use completed::{
+    both_hands_used, breach_of, completed, completed_by_next, completed_late, is_castling_begun,
+    two_hands_completed,
+};
 
 use crate::{
-    Authority, Commentator, Game, Happening, IllegalMoveScale, Irregular, Millis, Misconduct, Must,
+    Authority, Commentator, Game, IllegalMoveScale, Irregular, Millis, Misconduct, Must,
     Obligation, Order, Question, Reason, Refusal, Refused, Regulation, Ruling, Stage, Stake,
     Touches,
     draft::{Draft, refuse_record},
 };
-
-/// The player has pressed the clock, and completed this: ruled on at once where the program
-/// watches, else only on record.
-///
-/// Law: [7.5.1](jadoube_laws::law::A7_5_1).
-pub(crate) fn completed(draft: &mut Draft<'_>, color: Color, breach: Breach) {
-    let game = draft.game();
-    let board = game.turn.board;
-    let ply = match breach {
-        // The move itself is on record.
-        Breach::TwoHands => game.ply().saturating_sub(1),
-        Breach::IllegalMove
-        | Breach::KingCaptured
-        | Breach::UnpromotedPawn
-        | Breach::EmptyPress => game.ply(),
-    };
-    draft.emit(Happening::Irregular(breach, Box::new(board)));
-    if !draft.sees_all() {
-        return;
-    }
-    match draft.before().breach_article(breach) {
-        Some(_) if draft.before().illegal_move_rules().noticed == Noticed::OnClaimBeforeReply => {}
-        Some(_) => rule_on(draft, color, breach, ply),
-        None => not_illegal_here(draft, color, breach),
-    }
-}
-
-/// What later editions count as an illegal move is left to the arbiter in this one.
-fn not_illegal_here(draft: &mut Draft<'_>, color: Color, breach: Breach) {
-    let misconduct = match breach {
-        Breach::EmptyPress => Misconduct::EmptyPress,
-        Breach::TwoHands => Misconduct::TwoHands,
-        Breach::IllegalMove | Breach::KingCaptured | Breach::UnpromotedPawn => {
-            Misconduct::Disrepute
-        }
-    };
-    if breach == Breach::EmptyPress {
-        let authority = draft.cite(Rule::Times);
-        take_back_gain(draft, color, authority);
-        draft.law(Ruling::ClockRuns(color), Rule::Times);
-        draft.emit(Happening::ClockStarted(color));
-    }
-    draft.ask(Question::Misconduct(color, misconduct));
-}
-
-/// Both hands were used: in an edition that does not wait for the press, it counts once the
-/// move is made.
-///
-/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
-pub(crate) fn both_hands_used(draft: &mut Draft<'_>, color: Color) {
-    let game = draft.before();
-    let needs_press = game.regulations.edition.two_hands_need_press();
-    if draft.sees_all() && !needs_press && game.unpressed[color] {
-        two_hands_completed(draft, color);
-    }
-}
-
-/// A move made with both hands is completed.
-///
-/// Law: [7.5.4](jadoube_laws::law::A7_5_4).
-pub(crate) fn two_hands_completed(draft: &mut Draft<'_>, color: Color) {
-    let game = draft.before();
-    if matches!(game.stage, Stage::Over(_)) {
-        return;
-    }
-    completed(draft, color, Breach::TwoHands);
-}
 
 /// What White's and Black's clocks showed.
 type Shown = [Millis; 2];
@@ -333,7 +269,8 @@ fn bind_again(draft: &mut Draft<'_>, touches: &Touches) {
 }
 
 /// A piece that had been let go where it may legally go before the half-move at this place went
-/// wrong: it still may not go elsewhere, since the text that says so names Article 4.7 too.
+/// wrong, in part of a move or in all of one: it still may not go elsewhere, since the text that
+/// says so names Article 4.7 too.
 ///
 /// Law: [7.5.1](jadoube_laws::law::A7_5_1), [4.7](jadoube_laws::law::A4_7).
 fn begun_before(game: &Game, ply: u32) -> Option<Obligation> {
@@ -342,7 +279,9 @@ fn begun_before(game: &Game, ply: u32) -> Option<Obligation> {
     }
     let mut all = game.irregularities.iter();
     let noted = all.find(|found| found.ply == ply && found.board.is_some())?;
-    let begun = |obligation: &Obligation| matches!(obligation.must, Must::Finish(..));
+    let begun = |obligation: &Obligation| {
+        matches!(obligation.must, Must::Finish(..)) || is_of_a_made_move(obligation)
+    };
     noted.obligation.filter(begun)
 }
 
@@ -420,22 +359,4 @@ pub(crate) fn found_at(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
         a07_found::ask_clocks(draft, ply, shown);
     }
     Ok(())
-}
-
-/// Whether the king was put where it castles, legally, and nothing else was done.
-///
-/// Law: [4.7.2](jadoube_laws::law::A4_7_2).
-pub(crate) fn is_castling_begun(game: &Game) -> bool {
-    let (before, now) = (game.standing.board(), &game.turn.board);
-    let color = game.turn();
-    let (Some(from), Some(to)) = (before.king_of(color), now.king_of(color)) else {
-        return false;
-    };
-    let castle = |m: &jadoube_laws::Move| m.kind() == MoveKind::Castle && m.lands_on() == to;
-    let mut board = *before;
-    let Some(king) = board.take(from) else {
-        return false;
-    };
-    board.put(to, king);
-    board == *now && game.standing.moves().iter().any(castle)
 }

@@ -106,16 +106,20 @@ fn to_be_checked(
 }
 
 /// The move as it is written: where the players keep their scoresheets with the program, one that
-/// is not on the player's is announced only.
+/// is not on the player's is announced only. Where people watch, the arbiter reads what is written:
+/// the program would tell by it whether the move is legal.
 ///
-/// Law: [9.2.1](jadoube_laws::law::A9_2_1), [9.3.1](jadoube_laws::law::A9_3_1).
+/// Law: [9.2.1](jadoube_laws::law::A9_2_1), [9.3.1](jadoube_laws::law::A9_3_1),
+/// [12.6](jadoube_laws::law::A12_6).
 fn as_written(game: &Game, color: Color, intended: Intended, seen: bool) -> Intended {
     let Intended::Written(uci) = intended else {
         return intended;
     };
-    let is_written = match game.regulations.sheets {
+    let rules = &game.regulations;
+    let is_read = rules.watch == Watch::People && rules.arbiter == ArbiterSeat::Seated;
+    let is_written = match rules.sheets {
         SheetKind::Automatic => true,
-        SheetKind::Paper | SheetKind::Electronic if seen => {
+        SheetKind::Paper | SheetKind::Electronic if seen || is_read => {
             game.sheet(color).is_written(game.seen_ply())
         }
         SheetKind::Paper | SheetKind::Electronic => game.has_written(color, uci),

@@ -67,21 +67,20 @@ fn ask_whether_it_annoys(draft: &mut Draft<'_>, color: Color) {
     }
 }
 
-/// Whether the player has made a move and not pressed the clock. Online a move completes itself,
-/// so that any moment is as good.
+/// Whether the player has moved and not pressed the clock; whether it was a legal move is not told
+/// by the answer. Online a move completes itself, so that any moment is as good.
 ///
-/// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1).
+/// Law: [9.1.2.1](jadoube_laws::law::A9_1_2_1), [12.6](jadoube_laws::law::A12_6).
 fn is_the_moment(game: &Game, color: Color) -> bool {
-    match (game.regulations.venue, &game.regulations.time[color]) {
+    let has_clock = game.regulations.time[color] != TimeControl::None;
+    match (game.regulations.venue, game.regulations.watch) {
         (Venue::Online, _) => true,
-        (Venue::OverTheBoard, TimeControl::None) => {
-            game.turn() != color && game.moves_made(color) > 0
+        (Venue::OverTheBoard, Watch::Program) if has_clock => {
+            game.unpressed[color] || game.has_let_go(color)
         }
-        (Venue::OverTheBoard, TimeControl::Periods(_) | TimeControl::PerTurn(_)) => {
-            match game.regulations.watch {
-                Watch::Program => game.unpressed[color],
-                Watch::People => game.seems_moved(color),
-            }
+        (Venue::OverTheBoard, Watch::People) if has_clock => game.seems_moved(color),
+        (Venue::OverTheBoard, Watch::Program | Watch::People) => {
+            !game.seems_on_move(color) && game.seen_moves(color) > 0
         }
     }
 }

@@ -6,7 +6,7 @@ use alloc::boxed::Box;
 
 use jadoube_laws::{Color, Edition, Rule, Square};
 
-use super::{a04_touch, a06_clock, a07_illegal, a08_recording, a09_claims};
+use super::{a04_touch, a06_clock, a06_start, a07_illegal, a08_recording, a09_claims};
 use crate::{
     ArbiterSeat, Game, Happening, Millis, Misconduct, Obligation, Observation, Order, Penalty,
     Question, Reason, Refusal, Refused, Report, Ruling, RulingId, Score, Secret, SiteRule,
@@ -30,6 +30,8 @@ pub(crate) fn observe(draft: &mut Draft<'_>, observation: Observation) -> Result
         }
         Observation::UnsoundPosition => a07_illegal::unsound_position(draft),
         Observation::UnclaimedDraw => a09_claims::unclaimed(draft),
+        Observation::NotCome(color) => a06_start::not_come(draft, Some(color)),
+        Observation::NobodyCame => a06_start::not_come(draft, None),
         Observation::Touch(color, square) => touch_seen(draft, color, square),
         Observation::Accident(square) => accident(draft, square),
         Observation::Deliberate(square) => deliberate(draft, square),

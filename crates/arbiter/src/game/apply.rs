@@ -2,13 +2,13 @@
 
 use alloc::boxed::Box;
 
-use jadoube_laws::{Bitboard, Board, Breach, Color, Move, Piece};
+use jadoube_laws::{Board, Breach, ByColor, Color, Move, Piece};
 
 use super::{
     Displaced, Irregular, Irregularity, Offer, Open, Ply, Stage, Turn, ruled::forget_agreements,
 };
 use crate::{
-    Act, Answer, Event, Game, Happening, Manner, Millis, Observation, Order, Question, QuestionId,
+    Act, Answer, Clock, Event, Game, Happening, Millis, Observation, Order, Question, QuestionId,
     RulingId, SiteAct, Standing, TimeControl,
 };
 
@@ -49,6 +49,8 @@ impl Game {
                 let (by, ply) = (self.turn(), self.ply());
                 self.note_irregular(by, ply, Irregular::Touch(*obligation), None);
             }
+            Happening::Retracted(color) => self.retracted(*color),
+            Happening::RepliedTo(breach, board) => self.replied_to(*breach, board, at),
             Happening::BoardPutBack => {
                 self.turn.board = *self.standing.board();
                 self.displaced = None;
@@ -81,21 +83,23 @@ impl Game {
                 self.players[color].arrived = Some(at);
             }
             Act::SayAdjust => {
-                self.turn.adjusting |= color == self.turn() && self.seems_on_move(color);
-            }
-            Act::Touch(square, manner) if color == self.turn() => match manner {
-                Manner::Accidental => self.turn.adjusted |= Bitboard::from(*square),
-                Manner::Plain if self.turn.adjusting => {
-                    self.turn.adjusted |= Bitboard::from(*square);
+                let on_move = self.seems_on_move(color);
+                if let Some(turn) = self.turn_of_mut(color) {
+                    turn.adjusting |= on_move;
                 }
-                Manner::Plain | Manner::Deliberate => self.turn.touches.push(*square),
-            },
-            Act::Touch(..) => {}
+            }
+            Act::Touch(square, manner) => {
+                if let Some(turn) = self.turn_of_mut(color) {
+                    turn.touch(*square, *manner);
+                }
+            }
             Act::Release { from, to } => {
                 if let Some(piece) = self.turn.board.take(*from) {
                     self.turn.board.put(*to, piece);
                 }
-                self.turn.adjusting &= from == to;
+                if from != to {
+                    self.turn.adjusting = false;
+                }
             }
             Act::Remove(square) => self.turn.board.clear(*square),
             Act::ReleaseNew(role, square) => {
@@ -113,14 +117,7 @@ impl Game {
                     self.turn.board = displaced.before;
                 }
             }
-            Act::Press { lag, .. } => {
-                let time = &self.regulations.time;
-                let pressed = self.clock.press(time, color, at, *lag);
-                self.unpressed[color] = false;
-                self.players = forget_agreements(&self.players);
-                self.players[color].both_hands = false;
-                self.players[color].excused &= pressed.new_period.is_none();
-            }
+            Act::Press { lag, .. } => self.pressed(color, at, *lag),
             Act::Offer(_) => self.offered(color),
             Act::Decline => self.offer = None,
             Act::AgreeCorrection => self.players[color].agrees = true,
@@ -140,6 +137,19 @@ impl Game {
             }
             only_said!() => {}
         }
+    }
+
+    fn pressed(&mut self, color: Color, at: Millis, lag: Millis) {
+        let pressed = self.clock.press(&self.regulations.time, color, at, lag);
+        if self.may_alter() == Some(color) {
+            self.let_go = None;
+        }
+        self.unpressed[color] = false;
+        self.players = forget_agreements(&self.players);
+        let player = &mut self.players[color];
+        player.skipped = false;
+        player.both_hands = false;
+        player.excused &= pressed.new_period.is_none();
     }
 
     fn appealed(&mut self, ruling: RulingId) {
@@ -248,7 +258,9 @@ impl Game {
             | Observation::UnsoundPosition
             | Observation::Misconduct(..)
             | Observation::BothRefuse
-            | Observation::UnclaimedDraw => {}
+            | Observation::UnclaimedDraw
+            | Observation::NotCome(_)
+            | Observation::NobodyCame => {}
         }
     }
 
@@ -299,11 +311,14 @@ impl Game {
 
     fn made(&mut self, m: Move, at: Millis) {
         let mover = self.turn();
+        let let_go = self.let_go_of_legal();
         self.push_ply(Some(m), at);
+        self.players[mover].skipped = self.unpressed[mover];
         // Without a clock there is nothing to press: the move is completed by being made.
         self.unpressed[mover] = self.regulations.time[mover] != TimeControl::None;
         self.claim = None;
         self.move_on(self.standing.after(m, self.regulations.castling));
+        self.let_go = let_go;
     }
 
     fn irregular(&mut self, breach: Breach, board: &Board, at: Millis) {
@@ -326,7 +341,13 @@ impl Game {
         }
     }
 
-    fn note_irregular(&mut self, by: Color, ply: u32, kind: Irregular, board: Option<Box<Board>>) {
+    pub(super) fn note_irregular(
+        &mut self,
+        by: Color,
+        ply: u32,
+        kind: Irregular,
+        board: Option<Box<Board>>,
+    ) {
         self.irregularities.push(Irregularity {
             ply,
             by,
@@ -338,22 +359,23 @@ impl Game {
     }
 
     fn push_ply(&mut self, mv: Option<Move>, at: Millis) {
-        let time = &self.regulations.time;
-        let mut clock = self.clock;
+        let mut left = self.left_at(at);
         if mv.is_none() {
             // An illegal move is on record with the press that completed it: what that gave was
             // not there when the move was made.
-            clock.take_back_press(time, self.turn());
+            let mut before = self.clock;
+            before.take_back_press(&self.regulations.time, self.turn());
+            left = shown(&before, &self.regulations.time, at);
         }
-        let left = |color| {
-            let left = clock.reading(time, color, at).left;
-            i32::try_from(left.max(0)).unwrap_or(i32::MAX)
-        };
-        let left = [left(Color::White), left(Color::Black)];
         self.plies.push(Ply { mv, left });
     }
 
-    fn move_on(&mut self, standing: Standing) {
+    /// What both clocks show at a time.
+    pub(super) fn left_at(&self, at: Millis) -> [i32; 2] {
+        shown(&self.clock, &self.regulations.time, at)
+    }
+
+    pub(super) fn move_on(&mut self, standing: Standing) {
         let was_sound = self.standing.position().is_some();
         self.standing = standing;
         match standing.position() {
@@ -363,5 +385,14 @@ impl Game {
         }
         self.turn = Turn::new(&standing);
         self.displaced = None;
+        self.let_go = None;
     }
+}
+
+/// What both sides' clocks show at a time, in milliseconds.
+fn shown(clock: &Clock, time: &ByColor<TimeControl>, at: Millis) -> [i32; 2] {
+    Color::ALL.map(|color| {
+        let left = clock.reading(time, color, at).left;
+        i32::try_from(left.max(0)).unwrap_or(i32::MAX)
+    })
 }

@@ -19,6 +19,7 @@ macro_rules! for_the_record {
             | Ruling::ReversedColorsStand
             | Ruling::AccidentalTouch(_)
             | Ruling::TakenBackInTime(_)
+            | Ruling::NotCompleted(_)
             | Ruling::CapturedOnPromotion(_)
             | Ruling::TouchClaimLost(_)
             | Ruling::TouchClaimRejected(_)
@@ -209,6 +210,7 @@ impl Game {
         }
         self.history = self.history_until(self.ply());
         self.turn = Turn::new(&self.standing);
+        self.let_go = None;
     }
 
     /// The position before a half-move stands again, and what came after is off the record.
@@ -224,6 +226,7 @@ impl Game {
         self.queened = self.queened.filter(|queened| queened.get() <= ply);
         self.turn = Turn::new(&self.standing);
         self.displaced = None;
+        self.let_go = None;
         if is_earlier_turn {
             self.clock.forget_turn();
         }
@@ -237,6 +240,7 @@ impl Game {
             for color in Color::ALL {
                 self.clock.set_presses(color, self.moves_made(color));
                 self.players[color].both_hands = false;
+                self.players[color].skipped = false;
                 self.sheets[color].restore(ply);
             }
         }
@@ -246,10 +250,12 @@ impl Game {
         }
     }
 
+    /// What has stood there up to a half-move.
     pub(super) fn history_until(&self, ply: u32) -> History {
-        let mut history: Option<History> = None;
-        for count in 0..=ply {
-            let standing = self.standing_before(count);
+        let mut standing = self.standing_at_start();
+        let mut history = standing.position().map(History::new);
+        for made in (0..ply).zip(&self.plies) {
+            standing = self.standing_after(&standing, made);
             match (&mut history, standing.position()) {
                 (Some(history), Some(position)) => history.push(position),
                 (None, Some(position)) => history = Some(History::new(position)),

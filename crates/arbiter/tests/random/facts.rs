@@ -265,6 +265,8 @@ fn observation(source: &mut impl Source) -> Observation {
         Observation::UnsoundPosition,
         Observation::Misconduct(color, Misconduct::Annoyance),
         Observation::UnclaimedDraw,
+        Observation::NotCome(color),
+        Observation::NobodyCame,
     ])
 }
 

@@ -103,6 +103,8 @@ fn may_add_time(what: &Happening) -> bool {
         | Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::Irregular(..)
+        | Happening::Retracted(_)
+        | Happening::RepliedTo(..)
         | Happening::BoardPutBack
         | Happening::OfferLapsed
         | Happening::FlagFell(_)

@@ -135,6 +135,28 @@ pub(super) const SEEN_AND_FOUND: &[Row] = &[
         ],
         build: |_| sees(Observation::UnclaimedDraw),
     },
+    Row {
+        english: &[
+            "The arbiter sees that {color} has not come",
+            "The arbiter sees that {color} has not come within the default time",
+        ],
+        spanish: &[
+            "El árbitro ve que {color} no han|ha venido",
+            "El árbitro ve que {color} no han|ha venido dentro del tiempo de espera",
+        ],
+        build: |v| sees(Observation::NotCome(v.color()?)),
+    },
+    Row {
+        english: &[
+            "The arbiter sees that nobody has come",
+            "The arbiter sees that neither player has come within the default time",
+        ],
+        spanish: &[
+            "El árbitro ve que no ha venido nadie",
+            "El árbitro ve que ninguno de los dos ha venido dentro del tiempo de espera",
+        ],
+        build: |_| sees(Observation::NobodyCame),
+    },
     // Found wrong
     Row {
         english: &[

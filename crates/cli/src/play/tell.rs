@@ -146,6 +146,11 @@ impl Voice<'_> {
             self.entry(seen, shown);
         }
         let now = seen.now();
+        let is_told = update.entries.iter().any(is_made);
+        // Over the board a move is told once it is completed.
+        if now.ply == before.ply + 1 && now.last.is_some() && !is_told {
+            self.moved(seen);
+        }
         let moved = (now.stage, now.turn, now.ply) != (before.stage, before.turn, before.ply);
         if moved {
             self.stage(seen);
@@ -173,16 +178,21 @@ impl Voice<'_> {
         }
     }
 
-    fn happening(&mut self, seen: &Seen, what: &Happening) {
-        if let Happening::Made(_) = what
-            && let Some(last) = seen.state.moves.len().checked_sub(1)
-        {
+    /// Tells the last move that is known.
+    fn moved(&mut self, seen: &Seen) {
+        if let Some(last) = seen.state.moves.len().checked_sub(1) {
             let (_, color) = seen.numbered(last);
             let text = self.numbered(seen, last);
             self.loud_of(
                 "play-moved",
                 &[("color", color.into()), ("move", text.into())],
             );
+        }
+    }
+
+    fn happening(&mut self, seen: &Seen, what: &Happening) {
+        if let Happening::Made(_) = what {
+            self.moved(seen);
         }
         // Online the clock presses itself, which goes without saying.
         if seen.is_over_the_board()
@@ -358,4 +368,12 @@ mod tests {
         assert_eq!(sentence("¿Tablas?"), "¿Tablas?");
         assert_eq!(sentence("Mate [Art. 5.1.1]"), "Mate [Art. 5.1.1]");
     }
+}
+
+/// Whether it tells that a move was made.
+fn is_made(shown: &Shown) -> bool {
+    matches!(
+        &shown.entry.what,
+        TableEvent::Game(event) if matches!(event.what, Happening::Made(_))
+    )
 }

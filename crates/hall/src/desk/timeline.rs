@@ -196,6 +196,7 @@ fn kind(table: &Table, line: &Line) -> TimelineKind {
         Happening::Asked(..) | Happening::Answered(..) => TimelineKind::Question,
         Happening::Ordered(_) => TimelineKind::Order,
         Happening::Irregular(..)
+        | Happening::RepliedTo(..)
         | Happening::FlagFell(_)
         | Happening::TouchNotKept(_)
         | Happening::Obliged(_) => match table.regulations().watch {
@@ -207,6 +208,7 @@ fn kind(table: &Table, line: &Line) -> TimelineKind {
         | Happening::Site(_)
         | Happening::Adjusted(_)
         | Happening::Made(_)
+        | Happening::Retracted(_)
         | Happening::BoardPutBack
         | Happening::OfferLapsed
         | Happening::ClocksStopped

@@ -114,6 +114,8 @@ pub(crate) const fn is_fact(what: &Happening) -> bool {
         Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::Irregular(..)
+        | Happening::Retracted(_)
+        | Happening::RepliedTo(..)
         | Happening::BoardPutBack
         | Happening::OfferLapsed
         | Happening::FlagFell(_)

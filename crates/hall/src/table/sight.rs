@@ -86,10 +86,13 @@ impl Table {
     fn sees_game(&self, view: View, what: &Happening) -> bool {
         let over = self.game.outcome().is_some();
         match what {
-            // Where nobody but people watch, the program does not tell a legal move from another.
-            Happening::Made(_) => over || !self.keeps_silent(view),
+            // A move is seen on the board; that it is a legal one shows once it is completed, and
+            // where nobody but people watch, not even then.
+            Happening::Made(_) => !self.keeps_silent(view) && !self.waits_for_press(view),
             Happening::Did(color, Act::Write(_)) => over || view == View::Player(*color),
             Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::FlagFell(_)
             | Happening::TouchNotKept(_)
             | Happening::Obliged(_)
@@ -111,28 +114,38 @@ impl Table {
         }
     }
 
-    /// Whether a view is one to which the program must not tell what it knows of the moves. A
-    /// player may watch under another name, so spectators see no more than the board either.
+    /// Whether a view is not told more of the moves, while the game lasts, than a board and a clock
+    /// show. A player may watch under another name, so spectators see no more than players.
     ///
     /// Law: [12.6](jadoube_laws::law::A12_6).
-    pub(super) fn keeps_silent(&self, view: View) -> bool {
-        let regulations = self.regulations();
+    pub(super) fn withholds(&self, view: View) -> bool {
         view != View::Arbiter
-            && regulations.venue == Venue::OverTheBoard
-            && regulations.watch == Watch::People
+            && self.regulations().venue == Venue::OverTheBoard
             && self.game.outcome().is_none()
     }
 
-    /// How many half-moves a view is told of, and who then is on move. Where the program keeps
-    /// silent a move counts once the clock is pressed: a legal one is made before that, another is
-    /// not, and a player must not be told which it was.
+    /// Whether a view is one to which the program must never tell what it knows of the moves.
+    ///
+    /// Law: [12.6](jadoube_laws::law::A12_6).
+    pub(super) fn keeps_silent(&self, view: View) -> bool {
+        self.withholds(view) && self.regulations().watch == Watch::People
+    }
+
+    /// Whether the last half-move on record waits for the press, and a view is not told of it.
+    fn waits_for_press(&self, view: View) -> bool {
+        self.told_turn(view).0 < self.game.ply()
+    }
+
+    /// How many half-moves a view is told of, and who then is on move. Over the board a move counts
+    /// once the clock is pressed: a legal one is made before that, another is not, and nobody is to
+    /// be told which it was.
+    ///
+    /// Law: [6.2.1](jadoube_laws::law::A6_2_1), [12.6](jadoube_laws::law::A12_6).
     pub(super) fn told_turn(&self, view: View) -> (u32, Color) {
-        let (game, turn) = (&self.game, self.game.turn());
-        let waits = game.moves_completed(!turn) < game.moves_made(!turn);
-        if self.keeps_silent(view) && waits {
-            return (game.ply().saturating_sub(1), !turn);
+        match self.withholds(view) {
+            true => self.game.completed_turn(),
+            false => (self.game.ply(), self.game.turn()),
         }
-        (game.ply(), turn)
     }
 
     /// Whether a line is seen by everybody once the game is over: only what a bystander told is for

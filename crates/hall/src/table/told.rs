@@ -24,7 +24,7 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
         board: game.board().to_string(),
         turn: (&turn).into(),
         ply,
-        last: last_move(game, is_online).filter(|_| !table.keeps_silent(view)),
+        last: last_move(game, ply, is_online).filter(|_| !table.keeps_silent(view)),
         clocks: clocks(table, at),
         offer: game.offer().map(|offer| (&offer.by).into()),
         claim: game.claim().map(|claim| (&claim.by).into()),
@@ -36,17 +36,22 @@ pub fn now(table: &Table, view: View, at: u64) -> Now {
     }
 }
 
-/// Whether a view is told what the touched pieces oblige to: once the game is over, to nothing.
+/// Whether a view is told what the touched pieces oblige to: once the game is over, to nothing, and
+/// not after letting go, when what is owed still would tell that no legal move was made.
+///
+/// Law: [12.6](jadoube_laws::law::A12_6).
 fn tells_obligation(table: &Table, view: View) -> bool {
-    if table.game().outcome().is_some() {
+    let game = table.game();
+    if game.outcome().is_some() {
         return false;
     }
-    view == View::Arbiter || table.regulations().watch == Watch::Program
+    let is_open = table.regulations().watch == Watch::Program && !game.has_let_go(game.turn());
+    view == View::Arbiter || is_open
 }
 
 /// Whether [`now`] is the same from two views.
 pub(super) fn look_alike(table: &Table, one: View, other: View) -> bool {
-    table.keeps_silent(one) == table.keeps_silent(other)
+    table.withholds(one) == table.withholds(other)
         && tells_obligation(table, one) == tells_obligation(table, other)
 }
 
@@ -89,9 +94,10 @@ fn legal_moves(table: &Table) -> Option<String> {
     Some(text)
 }
 
-fn last_move(game: &Game, is_online: bool) -> Option<LastMove> {
-    let index = game.ply().checked_sub(1)?;
-    let ply = game.plies().last()?;
+/// The last of so many half-moves.
+fn last_move(game: &Game, told: u32, is_online: bool) -> Option<LastMove> {
+    let index = told.checked_sub(1)?;
+    let ply = game.plies().get(usize::try_from(index).ok()?)?;
     let before = game.standing_before(index);
     Some(told_move(game, &before, ply, is_online))
 }
@@ -165,10 +171,10 @@ pub fn state(table: &Table, view: View, at: u64, watching: u32, tongues: &Tongue
         moves: if keeps_moves(table, view) {
             Vec::new()
         } else {
-            moves(game)
+            moves(game, table.told_turn(view).0)
         },
         now: now(table, view, at),
-        sheets: Color::ALL.map(|color| sees_sheets(color).then(|| sheet(game, color))),
+        sheets: Color::ALL.map(|color| sees_sheets(color).then(|| sheet(table, view, color))),
         questions: questions(table, view, tongues),
         calls: calls(table, view),
         arbiters: table.arbiters().to_vec(),
@@ -249,12 +255,13 @@ fn calls(table: &Table, view: View) -> Vec<jadoube_record::Call> {
         .collect()
 }
 
-fn moves(game: &Game) -> Vec<LastMove> {
+/// So many half-moves.
+fn moves(game: &Game, told: u32) -> Vec<LastMove> {
     let is_online = game.regulations().venue == Venue::Online;
     let mode = game.regulations().castling;
     let mut before = game.standing_before(0);
     let mut list = Vec::with_capacity(game.plies().len());
-    for (index, ply) in (0..).zip(game.plies()) {
+    for (index, ply) in (0..told).zip(game.plies()) {
         list.push(told_move(game, &before, ply, is_online));
         before = match ply.mv {
             Some(m) => before.after(m, mode),
@@ -264,17 +271,26 @@ fn moves(game: &Game) -> Vec<LastMove> {
     list
 }
 
-/// A scoresheet as its player sees it; one that the program keeps is written from the moves.
-fn sheet(game: &Game, color: Color) -> Vec<SheetLine> {
-    let told = |line: SheetLineOf<'_>| SheetLine {
+/// A scoresheet as its player sees it. One that the program keeps is written from the moves, and
+/// tells no more of them than the player may know.
+///
+/// Law: [8.1.1](jadoube_laws::law::A8_1_1), [12.6](jadoube_laws::law::A12_6).
+fn sheet(table: &Table, view: View, color: Color) -> Vec<SheetLine> {
+    let game = table.game();
+    let told = match game.regulations().sheets {
+        SheetKind::Paper | SheetKind::Electronic => usize::MAX,
+        SheetKind::Automatic if table.keeps_silent(view) => 0,
+        SheetKind::Automatic => usize::try_from(table.told_turn(view).0).unwrap_or(usize::MAX),
+    };
+    let lines = game.scoresheet_lines(color, Letters::English);
+    let written = |line: SheetLineOf<'_>| SheetLine {
         text: line.text.map(std::borrow::Cow::into_owned),
         offer: line.offer,
         clock_ms: line.clock.map(|clock| clock.0),
         corrected: line.corrected,
         void: line.is_void,
     };
-    let lines = game.scoresheet_lines(color, Letters::English);
-    lines.into_iter().map(told).collect()
+    lines.into_iter().take(told).map(written).collect()
 }
 
 pub(super) fn questions(table: &Table, view: View, tongues: &Tongues) -> Vec<OpenQuestion> {

@@ -151,6 +151,8 @@ impl ByHand {
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::BoardPutBack
             | Happening::OfferLapsed
             | Happening::FlagFell(_)

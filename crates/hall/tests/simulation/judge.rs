@@ -213,10 +213,16 @@ fn hides(entry: &Entry, view: View, stand: &Stand) {
             (Happening::Did(_, Act::Write(_)), View::Spectator) => {
                 stand.table.game().outcome().is_none()
             }
+            (Happening::Made(_), _) => {
+                let game = stand.table.game();
+                game.outcome().is_none() && game.completed_turn().0 < game.ply()
+            }
             (
                 Happening::FlagFell(_)
                 | Happening::Told(_)
                 | Happening::Irregular(..)
+                | Happening::Retracted(_)
+                | Happening::RepliedTo(..)
                 | Happening::TouchNotKept(_)
                 | Happening::Obliged(_),
                 _,

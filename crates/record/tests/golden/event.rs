@@ -43,6 +43,8 @@ fn happenings() {
         Happening::Adjusted(Square::E1),
         Happening::Made(step()),
         Happening::Irregular(Breach::IllegalMove, Box::new(Board::INITIAL)),
+        Happening::Retracted(Color::White),
+        Happening::RepliedTo(Breach::UnpromotedPawn, Box::new(Board::INITIAL)),
         Happening::BoardPutBack,
         Happening::OfferLapsed,
         Happening::FlagFell(Color::Black),

@@ -19,6 +19,8 @@ fn observations() {
         Observation::Misconduct(Color::Black, Misconduct::Annoyance),
         Observation::BothRefuse,
         Observation::UnclaimedDraw,
+        Observation::NotCome(Color::Black),
+        Observation::NobodyCame,
     ]);
 }
 

@@ -47,6 +47,7 @@ fn on_the_board() -> Vec<Ruling> {
         Ruling::AdjustingVoid(Square::E4),
         Ruling::TouchBroken(Color::White),
         Ruling::TakenBackInTime(Color::White),
+        Ruling::NotCompleted(Color::White),
         Ruling::CapturedOnPromotion(Square::E4),
         Ruling::TouchClaimLost(Color::White),
         Ruling::TouchClaimRejected(Color::White),

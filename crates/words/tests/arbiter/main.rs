@@ -140,6 +140,8 @@ fn every_value_of_the_arbiter_has_a_message_and_no_message_lacks_a_value() {
             | Happening::Site(_)
             | Happening::Told(_)
             | Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::FlagFell(_)
             | Happening::TouchNotKept(_)
             | Happening::Obliged(_) => false,
@@ -243,6 +245,8 @@ fn what_no_player_may_be_told_is_not_in_the_log() {
         unsaid,
         [
             "event-irregular",
+            "event-retracted",
+            "event-replied_to",
             "event-flag_fell",
             "event-touch_not_kept",
             "event-obliged"

@@ -68,6 +68,7 @@ every! {
         AdjustingVoid(E4),
         TouchBroken(WHITE),
         TakenBackInTime(WHITE),
+        NotCompleted(WHITE),
         CapturedOnPromotion(E4),
         TouchClaimLost(WHITE),
         TouchClaimRejected(WHITE),
@@ -332,6 +333,8 @@ every! {
         Misconduct(WHITE, Misconduct::Annoyance),
         BothRefuse,
         UnclaimedDraw,
+        NotCome(WHITE),
+        NobodyCame,
     }
 }
 
@@ -499,6 +502,8 @@ every! {
         Adjusted(E4),
         Made(first_move()),
         Irregular(Breach::EmptyPress, Box::new(Board::EMPTY)),
+        Retracted(WHITE),
+        RepliedTo(Breach::IllegalMove, Box::new(Board::EMPTY)),
         BoardPutBack,
         OfferLapsed,
         FlagFell(WHITE),

@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Color, Rule, Square};
 
-use super::{obligation_of, renewed};
+use super::{is_of_a_made_move, obligation_of, renewed};
 use crate::{
     Act, Irregular, Obligation, Question, Refusal, Ruling, Touches,
     articles::{a05_end, a07_illegal},
@@ -94,5 +94,11 @@ pub(crate) fn break_touch(
     touches: &Touches,
 ) {
     draft.law(Ruling::TouchBroken(by), obligation.rule);
+    // What binds may be not the touch but the move that was made.
+    let is_made = is_of_a_made_move(&obligation);
+    let touches = if is_made { &Touches::NONE } else { touches };
     a07_illegal::go_back_to(draft, by, ply, touches);
+    if is_made {
+        draft.law(Ruling::Obliged(obligation), obligation.rule);
+    }
 }

@@ -3,9 +3,11 @@
 use jadoube_laws::{Article, Breach, Class, Color, Edition, Noticed, Rule, Unsound};
 
 use super::{
-    super::{a04_touch, a06_clock},
-    bind_again, count_it, gain_of_illegal_move, go_back_to, is_loss_asked, not_illegal_here,
-    punish, rule_on, take_back_gain, touches_before,
+    super::{a04_touch, a06_clock, a07_found},
+    bind_again,
+    completed::not_illegal_here,
+    count_it, gain_of_illegal_move, go_back_to, is_loss_asked, punish, rule_on, take_back_gain,
+    touches_before,
 };
 use crate::{
     Act, Authority, Commentator, Game, Happening, Irregular, Irregularity, Misconduct, Order,
@@ -13,10 +15,13 @@ use crate::{
     draft::{Draft, refuse},
 };
 
-/// The fault on record that may be acted on now, by whom it was.
+/// The fault on record that may be acted on now, by whom it was. One that the player has not
+/// pressed is none before it is replied to.
 fn open_fault(game: &Game, by: Option<Color>) -> Option<&Irregularity> {
     game.irregularities.iter().find(|found| {
-        by.is_none_or(|by| found.by == by) && matches!(found.kind, Irregular::Breach(_))
+        by.is_none_or(|by| found.by == by)
+            && matches!(found.kind, Irregular::Breach(_))
+            && (game.is_completed(found) || is_answered(game, found))
     })
 }
 
@@ -104,6 +109,7 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
             let open = |found: &&Irregularity| {
                 by.is_none_or(|by| found.by == by)
                     && matches!(found.kind, Irregular::Breach(_))
+                    && game.is_completed(found)
                     && !is_answered(game, found)
             };
             game.irregularities.iter().find(open)
@@ -115,6 +121,10 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
             let Irregular::Breach(breach) = found.kind else {
                 return;
             };
+            if !game.is_completed(found) {
+                undone(draft, by, ply);
+                return;
+            }
             flag_came_later(draft, !by, ply);
             if let Some(taker) = king_taken_for_a_fault(draft.before()) {
                 draft.emit(Happening::ClocksStopped);
@@ -140,6 +150,18 @@ fn act_on(draft: &mut Draft<'_>, by: Option<Color>, claimant: Color) {
     }
 }
 
+/// An illegal move comes to light that was replied to before it was pressed: it was not completed,
+/// so it is played otherwise and nobody is charged.
+///
+/// Law: [7.5.1](jadoube_laws::law::A7_5_1).
+fn undone(draft: &mut Draft<'_>, by: Color, ply: u32) {
+    let touches = touches_before(draft.game(), ply);
+    let shown = a07_found::shown_before(draft.game(), ply);
+    draft.law(Ruling::NotCompleted(by), Rule::IllegalMoveFound);
+    go_back_to(draft, by, ply, &touches);
+    a07_found::ask_clocks(draft, ply, shown);
+}
+
 /// Who captured a king that had been left in check: two faults, and the Laws do not say how they
 /// are weighed.
 ///
@@ -160,6 +182,10 @@ fn king_taken_for_a_fault(game: &Game) -> Option<Color> {
 fn order_of_promotion(game: &Game) -> Option<Article> {
     let last = game.plies.last()?.mv?;
     last.promotion()?;
+    // Before the press nobody is told whether it is a legal move.
+    if game.unpressed[!game.turn()] {
+        return None;
+    }
     // The arbiter, not the player, put up the queen.
     if game
         .queened
@@ -405,8 +431,10 @@ pub(crate) fn unsound_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
                 .iter()
                 .rev()
                 .find_map(|found| match found.kind {
-                    Irregular::Breach(breach) => Some((found.by, breach, found.ply)),
-                    Irregular::Touch(_) => None,
+                    Irregular::Breach(breach) if game.is_completed(found) => {
+                        Some((found.by, breach, found.ply))
+                    }
+                    Irregular::Breach(_) | Irregular::Touch(_) => None,
                 });
             match last {
                 Some((by, breach, ply)) => rule_on(draft, by, breach, ply),

@@ -7,7 +7,7 @@ use crate::{
     SheetKind, Stage, TimeControl, draft::Draft,
 };
 
-/// The player on move is about to have made a move: was it written before, was the one before
+/// The player on move lets go of a piece for a move: was it written before, was the one before
 /// written, and was an offer marked?
 ///
 /// Law: [8.1.2](jadoube_laws::law::A8_1_2), [8.1.3](jadoube_laws::law::A8_1_3),

@@ -124,6 +124,7 @@ fn kind(record: &GameRecord<'_>, what: &Happening) -> EntryKind {
         Happening::Ruled { .. } => EntryKind::Ruling,
         Happening::Asked(..) | Happening::Answered(..) => EntryKind::Question,
         Happening::Irregular(..)
+        | Happening::RepliedTo(..)
         | Happening::FlagFell(_)
         | Happening::TouchNotKept(_)
         | Happening::Obliged(_) => match record.regulations.watch {
@@ -136,6 +137,7 @@ fn kind(record: &GameRecord<'_>, what: &Happening) -> EntryKind {
         | Happening::Site(_)
         | Happening::Adjusted(_)
         | Happening::Made(_)
+        | Happening::Retracted(_)
         | Happening::BoardPutBack
         | Happening::OfferLapsed
         | Happening::ClocksStopped
@@ -156,6 +158,8 @@ const fn is_of_an_arbiter(what: &Happening) -> bool {
         | Happening::Adjusted(_)
         | Happening::Made(_)
         | Happening::Irregular(..)
+        | Happening::Retracted(_)
+        | Happening::RepliedTo(..)
         | Happening::BoardPutBack
         | Happening::OfferLapsed
         | Happening::FlagFell(_)
@@ -181,6 +185,12 @@ fn kept_back(
             let arguments = none.with("breach", words.breach(breach));
             words.message("records-irregular", &arguments)
         }
+        // Everybody sees it, and nobody but the arbiter is told of it.
+        Happening::Retracted(color) => {
+            let clause = words.message("records-retracted", &none.with("color", *color));
+            return Some(words.sentence(&clause, None));
+        }
+        Happening::RepliedTo(..) => words.message("records-replied_to", &none),
         Happening::FlagFell(color) => {
             words.message("records-flag_fell", &none.with("color", *color))
         }

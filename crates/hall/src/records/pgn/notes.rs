@@ -51,6 +51,8 @@ impl Notes {
             | Happening::Adjusted(_)
             | Happening::Made(_)
             | Happening::Irregular(..)
+            | Happening::Retracted(_)
+            | Happening::RepliedTo(..)
             | Happening::BoardPutBack
             | Happening::OfferLapsed
             | Happening::FlagFell(_)
