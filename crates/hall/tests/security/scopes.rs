@@ -199,7 +199,9 @@ async fn a_token_does_what_it_is_good_for_and_nothing_else() {
                 assert!(!for_scope, "{context}");
                 assert_ne!(status, 422, "the body is no example: {context}");
             } else {
-                assert_eq!((status, &*code), (403, "forbidden"), "{context}");
+                // What is not there is nobody's to do something with.
+                let refused = [(403, "forbidden"), (404, "not_found")];
+                assert!(refused.contains(&(status, &*code)), "{context}");
                 kept_back.insert((operation.name.clone(), *scope));
             }
         }
