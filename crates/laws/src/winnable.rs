@@ -1,11 +1,13 @@
 //! Whether a side can still mate by any series of legal moves.
 
 mod check;
+mod checks;
 mod confinement;
 mod material;
 mod proof;
 mod search;
 mod solver;
+mod walk;
 
 use alloc::vec::Vec;
 use core::fmt;

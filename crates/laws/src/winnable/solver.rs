@@ -5,8 +5,9 @@ use alloc::{boxed::Box, vec::Vec};
 use super::{
     Budget, Certificate, Verdict, confinement, material,
     search::{Corner, Found, Leaves, Search},
+    walk,
 };
-use crate::{Color, Position, Role};
+use crate::{Color, Move, Position, Role};
 
 /// Answers one question after another in the same memory.
 ///
@@ -14,6 +15,7 @@ use crate::{Color, Position, Role};
 #[derive(Clone, Debug, Default)]
 pub struct Solver {
     search: Option<Search>,
+    line: Vec<Move>,
 }
 
 /// How many positions are looked at on the way to which corner before the search in earnest.
@@ -24,10 +26,16 @@ const LOOKS: [(u32, Corner); 4] = [
     (2000, Corner::Likely),
 ];
 
+/// How many moves a straight line goes on at most.
+const FARTHEST: usize = 100;
+
 impl Solver {
     /// A solver that has not taken any memory yet.
     pub const fn new() -> Self {
-        Self { search: None }
+        Self {
+            search: None,
+            line: Vec::new(),
+        }
     }
 
     /// As [`winnable`](super::winnable).
@@ -36,6 +44,13 @@ impl Solver {
     pub fn winnable(&mut self, position: &Position, winner: Color, budget: Budget) -> Verdict {
         if let Some(verdict) = without_search(position, winner) {
             return verdict;
+        }
+        if walk::is_likely(position, winner) {
+            for corner in walk::corners(position, winner) {
+                if walk::walk(position, winner, corner, FARTHEST, &mut self.line) {
+                    return Verdict::Winnable(self.line.clone());
+                }
+            }
         }
         let search = match &mut self.search {
             Some(search) => search,
