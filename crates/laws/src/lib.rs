@@ -83,6 +83,6 @@ pub use sheet::{MoveTexts, Sheet, SheetError, SheetMove, move_texts};
 pub use square::{File, Rank, Square};
 pub use uci::{Uci, UciError};
 pub use winnable::{
-    Budget, Certificate, Closure, Confined, Confinement, Fate, Lemma, Promoted, Solver, Unproven,
-    Verdict, winnable,
+    Budget, Certificate, Closure, Confined, Confinement, Fate, Kings, Lemma, Promoted, Solver,
+    Unproven, Verdict, winnable,
 };

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 pub use check::Unproven;
-pub use confinement::{Confined, Confinement, Fate, Promoted};
+pub use confinement::{Confined, Confinement, Fate, Kings, Promoted};
 pub use material::Lemma;
 pub use proof::{Certificate, Closure};
 pub use solver::Solver;

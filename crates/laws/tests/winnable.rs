@@ -4,8 +4,8 @@
 mod reference;
 
 use jadoube_laws::{
-    Budget, CastlingMode, Certificate, Color, Dead, Lemma, Move, Piece, Position, Role, Solver,
-    Square, Verdict, dead, winnable,
+    Board, Budget, CastlingMode, Certificate, Color, Dead, Lemma, Move, Piece, Position, Role,
+    Setup, Solver, Square, Verdict, dead, winnable,
 };
 use reference::{Reference, read::step};
 
@@ -166,48 +166,139 @@ fn a_proof_of_something_else_is_refused() {
     assert!(cut.check(&Position::initial(), Color::White).is_err());
 }
 
-/// Positions like the known ones with a piece moved, added or removed, from a fixed seed.
+/// Positions like the known ones with a piece moved, added or removed or the colors changed, from
+/// a fixed seed: each proof holds, and no mate is found by going through what can arise.
+///
+/// As many as `JADOUBE_MUTANTS` says, if it is set.
 #[test]
 fn every_proof_about_a_changed_position_holds() {
-    let rows: Vec<_> = include_str!("data/winnable.tsv").lines().skip(2).collect();
-    let mut state = 0x6a61_646f_7562_6501_u64;
-    let mut draw = |below: usize| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (state >> 33) as usize % below
-    };
+    let text = shared("data/dead/unwinnable.tsv")
+        .unwrap_or_else(|| include_str!("data/winnable.tsv").to_owned());
+    let rows: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let count = std::env::var("JADOUBE_MUTANTS")
+        .map_or(MUTANTS, |count| count.parse().expect("a number of mutants"));
+    let mut mutants = Mutants::new(&rows);
     let mut solver = Solver::new();
     let mut counts = [0; 3];
-    for _ in 0..MUTANTS {
-        let fen = rows[draw(rows.len())]
-            .split('\t')
-            .next()
-            .expect("a position");
-        let mut setup = position(&format!("{fen} 0 1")).setup();
-        let (from, to) = (Square::ALL[draw(64)], Square::ALL[draw(64)]);
-        let added = Piece::new(Color::ALL[draw(2)], Role::ALL[draw(5)]);
-        match (setup.board.take(from), draw(2)) {
-            (Some(piece), 0) => setup.board.put(to, piece),
-            (Some(_), _) => {}
-            (None, _) => setup.board.put(from, added),
-        }
-        let Ok(position) = Position::new(&setup, CastlingMode::Chess960) else {
-            continue;
-        };
+    let mut closed = 0;
+    for _ in 0..count {
+        let position = mutants.draw();
         for winner in Color::ALL {
             let verdict = solver.winnable(&position, winner, Budget::positions(MUTANT_BUDGET));
             let checked = verdict.check(&position, winner);
             assert!(checked.is_ok(), "{position} {winner}: {checked:?}");
+            if let Some(proof) = solver.rule_out(&position, winner) {
+                assert_eq!(
+                    proof.check(&position, winner),
+                    Ok(()),
+                    "{position} {winner}"
+                );
+                assert_ne!(
+                    verdict.is_winnable(),
+                    Some(true),
+                    "{position} {winner}: {proof:?}"
+                );
+            }
+            if verdict.is_winnable() == Some(false) {
+                let seen = exhaust(&position, winner, CLOSURE);
+                assert_ne!(seen, Some(true), "{position} {winner}: {verdict:?}");
+                closed += u32::from(seen == Some(false));
+            }
             counts[verdict.is_winnable().map_or(2, usize::from)] += 1;
         }
     }
-    println!("unwinnable, winnable, undecided: {counts:?}");
-    assert!(counts[0] > 1000 && counts[1] > 1000, "{counts:?}");
+    println!("unwinnable, winnable, undecided: {counts:?}; {closed} gone through to the end");
+    assert!(
+        counts[0] > count / 10 && counts[1] > count / 10 && closed > 0,
+        "{counts:?}"
+    );
 }
 
-const MUTANTS: u32 = 10_000;
-const MUTANT_BUDGET: u32 = 500;
+const MUTANTS: u32 = 20_000;
+const MUTANT_BUDGET: u32 = 300;
+const CLOSURE: usize = 400;
+
+/// Whether a mate can arise, by going through all positions: nothing if they are too many.
+fn exhaust(root: &Position, winner: Color, most: usize) -> Option<bool> {
+    let mut known = std::collections::HashSet::from([root.to_string()]);
+    let mut queue = std::collections::VecDeque::from([*root]);
+    while let Some(position) = queue.pop_front() {
+        if position.is_checkmate() && position.turn() != winner {
+            return Some(true);
+        }
+        for &m in &position.legal_moves() {
+            let next = position.after(m);
+            // The counters are left out: they change no move.
+            let mut setup = next.setup();
+            (setup.halfmoves, setup.fullmoves) = (0, 1);
+            if known.insert(format!("{setup:?}")) {
+                queue.push_back(next);
+            }
+        }
+        if known.len() > most {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+/// Changed positions, one after the other, always the same ones.
+struct Mutants<'a> {
+    rows: &'a [&'a str],
+    state: u64,
+}
+
+impl<'a> Mutants<'a> {
+    fn new(rows: &'a [&'a str]) -> Self {
+        let state = 0x6a61_646f_7562_6501;
+        Self { rows, state }
+    }
+
+    fn below(&mut self, below: usize) -> usize {
+        self.state = self
+            .state
+            .wrapping_mul(0x5851_f42d_4c95_7f2d)
+            .wrapping_add(0x1405_7b7e_f767_814f);
+        (self.state >> 33) as usize % below
+    }
+
+    fn draw(&mut self) -> Position {
+        loop {
+            let row = self.rows[self.below(self.rows.len())];
+            let fen = row.split('\t').next().expect("a position");
+            let mut setup = position(&format!("{fen} 0 1")).setup();
+            let (from, to) = (Square::ALL[self.below(64)], Square::ALL[self.below(64)]);
+            let added = Piece::new(Color::ALL[self.below(2)], Role::ALL[self.below(5)]);
+            let way = self.below(2);
+            match (setup.board.take(from), way) {
+                (Some(piece), 0) => setup.board.put(to, piece),
+                (Some(_), _) => {}
+                (None, _) => setup.board.put(from, added),
+            }
+            if self.below(4) == 0 {
+                setup = exchanged(&setup);
+            }
+            if let Ok(position) = Position::new(&setup, CastlingMode::Chess960) {
+                return position;
+            }
+        }
+    }
+}
+
+/// The same with the colors exchanged and the board turned over, without castling.
+fn exchanged(setup: &Setup) -> Setup {
+    let mut board = Board::EMPTY;
+    for (square, piece) in setup.board.pieces() {
+        board.put(square.flip_vertical(), Piece::new(!piece.color, piece.role));
+    }
+    Setup {
+        board,
+        turn: !setup.turn,
+        castling: Default::default(),
+        en_passant: None,
+        ..*setup
+    }
+}
 
 #[test]
 fn a_solver_answers_as_a_fresh_one_whatever_it_was_asked_before() {

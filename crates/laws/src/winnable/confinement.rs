@@ -4,9 +4,11 @@
 //! every legal move from a position within them leads to a position within them; so they hold of
 //! every position that can arise.
 
+mod kings;
+mod room;
 mod saturation;
 
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 use self::saturation::Saturation;
 use crate::{Bitboard, ByColor, Color, Piece, Position, Square};
@@ -14,11 +16,27 @@ use crate::{Bitboard, ByColor, Color, Piece, Position, Square};
 /// Where each piece can ever stand; a proof when no mate is possible there.
 ///
 /// Every position that can arise by legal moves lies within it: each piece is one of `pieces` on
-/// one of its squares, a pawn's place perhaps taken by a piece on one of the `promoted` squares.
+/// one of its squares, a pawn's place perhaps taken by a piece on one of the `promoted` squares,
+/// and the kings stand as `kings` says they can at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Confinement {
     pieces: Vec<Confined>,
     promoted: ByColor<Promoted>,
+    kings: Kings,
+}
+
+/// Where the two kings can stand at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kings(
+    // By the side to move and the square of White's king: where Black's can stand then.
+    Box<[[u64; 64]; 2]>,
+);
+
+impl Kings {
+    /// Where Black's king can stand on a side's move while White's stands on a square.
+    pub fn black(&self, turn: Color, white: Square) -> Bitboard {
+        Bitboard(self.0[turn as usize][white.index()])
+    }
 }
 
 /// One piece of a confinement.
@@ -62,6 +80,11 @@ impl Confinement {
     pub const fn promoted(&self) -> ByColor<Promoted> {
         self.promoted
     }
+
+    /// Where the two kings can stand at once.
+    pub const fn kings(&self) -> &Kings {
+        &self.kings
+    }
 }
 
 /// The confinement of a position, if it leaves no square for a mate.
@@ -99,6 +122,7 @@ impl Saturation {
                 white: promoted(Color::White),
                 black: promoted(Color::Black),
             },
+            kings: Kings(Box::new(self.kings)),
         }
     }
 }

@@ -33,6 +33,29 @@ pub(super) struct Search {
     closure: Closure,
     winner: Color,
     plan: Plan,
+    tries: Tries,
+}
+
+/// How often a confinement was looked for, and found.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tries {
+    made: u32,
+    succeeded: u32,
+    passed: u32,
+}
+
+impl Tries {
+    /// Whether to look for one: always at first, and where few are found, but now and then.
+    fn is_worthwhile(&mut self) -> bool {
+        if self.made > 64 && self.succeeded < self.made >> 3 {
+            self.passed += 1;
+            if self.passed & 31 != 0 {
+                return false;
+            }
+        }
+        self.made += 1;
+        true
+    }
 }
 
 impl Search {
@@ -42,6 +65,7 @@ impl Search {
             closure: Closure::default(),
             winner,
             plan: Plan::of(position, winner, corner),
+            tries: Tries::default(),
         };
         search.restart(position, winner, corner);
         search
@@ -52,6 +76,7 @@ impl Search {
         self.closure = Closure::default();
         self.winner = winner;
         self.plan = Plan::of(position, winner, corner);
+        self.tries = Tries::default();
         self.tree.restart(position);
     }
 
@@ -107,8 +132,10 @@ impl Search {
         if leaves == Leaves::Confined
             && (is_capture || step.by.role() == Role::Pawn)
             && child.has_legal_move()
+            && self.tries.is_worthwhile()
             && let Some(proof) = confinement::confinement(&child, self.winner)
         {
+            self.tries.succeeded += 1;
             self.closure.confined.push((at, Box::new(proof)));
             return None;
         }

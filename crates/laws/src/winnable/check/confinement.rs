@@ -1,6 +1,9 @@
 //! Whether the squares of a confinement hold the position, are closed under every legal move, and
 //! leave no room for a mate.
 
+mod kings;
+mod room;
+
 use crate::{
     Bitboard, Color, Confined, Confinement, Fate, Piece, Position, Rank, Role, Side, Square,
     Unproven,
@@ -17,12 +20,47 @@ pub(super) fn check(
     };
     reading.holds_at(position)?;
     for piece in reading.pieces {
-        reading.is_closed(piece)?;
+        if piece.piece.role != Role::King {
+            reading.is_closed(piece)?;
+        }
     }
+    let castles = Castles::of(position);
+    kings::are_closed(&reading, position, &castles)?;
     for color in Color::ALL {
         reading.is_closed_for_promoted(color)?;
     }
-    reading.leaves_no_room(winner)
+    room::is_none(&reading, winner, &castles)
+}
+
+/// Where kings may come by castling.
+struct Castles {
+    homes: [Square; 2],
+    to: [Bitboard; 2],
+}
+
+impl Castles {
+    fn of(position: &Position) -> Self {
+        let to = Color::ALL.map(|color| {
+            let king = position.king(color);
+            let rooks = position.castling().of(color).into_iter();
+            rooks
+                .map(|rook| if rook > king { Side::King } else { Side::Queen })
+                .map(|side| side.king_to(color))
+                .collect()
+        });
+        Self {
+            homes: Color::ALL.map(|color| position.king(color)),
+            to,
+        }
+    }
+
+    fn from(&self, color: Color, square: Square) -> Bitboard {
+        if self.homes[color as usize] == square {
+            self.to[color as usize]
+        } else {
+            Bitboard::EMPTY
+        }
+    }
 }
 
 struct Reading<'a> {
@@ -64,7 +102,6 @@ impl Reading<'_> {
             let king = position.king(color);
             for rook in position.castling().of(color) {
                 let side = if rook > king { Side::King } else { Side::Queen };
-                self.may_stand(king, side.king_to(color))?;
                 self.may_stand(rook, side.rook_to(color))?;
             }
         }
@@ -199,12 +236,15 @@ impl Reading<'_> {
                 Err(Unproven::Escape(confined.home))
             }
         };
-        let ahead = from.offset(0, up).filter(|&to| self.still_at(to).is_none());
+        let is_free = |&to: &Square| {
+            self.still_at(to).is_none() && !self.is_behind_a_pawn_it_faces(confined, to)
+        };
+        let ahead = from.offset(0, up).filter(is_free);
         if let Some(to) = ahead {
             arrives(to)?;
-            let double = to.offset(0, up).filter(|&to| {
-                from.rank().relative(color) == Rank::Second && self.still_at(to).is_none()
-            });
+            let double = to
+                .offset(0, up)
+                .filter(|&to| from.rank().relative(color) == Rank::Second && is_free(&to));
             if let Some(to) = double {
                 arrives(to)?;
             }
@@ -217,6 +257,27 @@ impl Reading<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a square is the first of a pawn that a pawn meets on its file and can never pass:
+    /// both keep to the file, and the other stays on the board. So one is before the other for
+    /// ever, and the other is never behind its first square.
+    fn is_behind_a_pawn_it_faces(&self, confined: &Confined, to: Square) -> bool {
+        let file = confined.home.file();
+        let keeps_to_file = |squares: Bitboard| (squares & !file.squares()).is_empty();
+        let other = Piece::new(!confined.piece.color, Role::Pawn);
+        let is_before = |rank: Rank| {
+            let color = confined.piece.color;
+            rank.relative(color) > confined.home.rank().relative(color)
+        };
+        keeps_to_file(confined.squares)
+            && self.pieces.iter().any(|faced| {
+                faced.home == to
+                    && faced.piece == other
+                    && faced.fate == Fate::Immortal
+                    && keeps_to_file(faced.squares)
+                    && is_before(to.rank())
+            })
     }
 
     fn is_closed_for_promoted(&self, color: Color) -> Result<(), Unproven> {
@@ -236,54 +297,6 @@ impl Reading<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Wherever the loser's king may stand, no piece can check it, or the squares by it that
-    /// nothing attacks are more than the loser's pieces can take from it.
-    fn leaves_no_room(&self, winner: Color) -> Result<(), Unproven> {
-        let promoted = self.confinement.promoted()[winner];
-        let mut attacked = Bitboard::EMPTY;
-        for confined in self.pieces {
-            if confined.piece.color == winner && confined.piece.role != Role::King {
-                for from in confined.squares {
-                    attacked |= self.reached(confined.piece, from);
-                }
-            }
-        }
-        for (role, squares) in [
-            (Role::Queen, promoted.queens),
-            (Role::Knight, promoted.knights),
-        ] {
-            for from in squares {
-                attacked |= self.reached(Piece::new(winner, role), from);
-            }
-        }
-        for square in self.of_king(!winner) & attacked {
-            let open = around(square) & !attacked;
-            let is_held = self.of_king(winner).into_iter().any(|stand| {
-                stand.distance(square) > 1 && self.can_fill(open & !around(stand), !winner)
-            });
-            if is_held {
-                return Err(Unproven::RoomForMate(square));
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether each of these squares may be taken by a piece of a side but its king, all of them
-    /// by different ones.
-    fn can_fill(&self, squares: Bitboard, color: Color) -> bool {
-        let promoted = self.confinement.promoted()[color];
-        if !(squares & !self.present(color)).is_empty() {
-            return false;
-        }
-        let is_able = |confined: &&Confined| {
-            confined.piece.color == color
-                && confined.piece.role != Role::King
-                && (confined.squares & squares).any()
-        };
-        let able = self.pieces.iter().filter(is_able).count();
-        ((promoted.queens | promoted.knights) & squares).any() || able >= squares.count() as usize
     }
 }
 

@@ -6,14 +6,18 @@ use crate::{Bitboard, Board, Color, Piece, Position, Role, Side, Square, attacks
 pub(super) struct Saturation {
     pub(super) board: Board,
     /// By the first square of a piece, where it can ever stand.
-    reach: [u64; 64],
+    pub(super) reach: [u64; 64],
     /// The first squares of pieces that can move, and of those that can be captured or promote.
-    moved: u64,
+    pub(super) moved: u64,
     pub(super) gone: u64,
     /// By color: where promoted pieces that move along lines can ever stand, and knights.
     pub(super) promoted: [[u64; 2]; 2],
     /// By color: where a move may end that captures what stands there.
-    hits: [u64; 2],
+    pub(super) hits: [u64; 2],
+    /// By the side to move and the square of White's king: where Black's can stand then.
+    pub(super) kings: [[u64; 64]; 2],
+    /// By color: where the king can come by castling, from its first square.
+    pub(super) castles: [u64; 2],
 }
 
 impl Saturation {
@@ -33,6 +37,8 @@ impl Saturation {
             gone: 0,
             promoted: [[0; 2]; 2],
             hits: [0; 2],
+            kings: [[0; 64]; 2],
+            castles: [0; 2],
         };
         for home in board.occupied() {
             begun.reach[home.index()] = home.bit().0;
@@ -41,10 +47,12 @@ impl Saturation {
             let king = position.king(color);
             for rook in position.castling().of(color) {
                 let side = if rook > king { Side::King } else { Side::Queen };
-                begun.enter(king, side.king_to(color).bit().0);
+                begun.castles[color as usize] |= side.king_to(color).bit().0;
                 begun.enter(rook, side.rook_to(color).bit().0);
             }
         }
+        let (white, black) = (position.king(Color::White), position.king(Color::Black));
+        begun.kings[position.turn() as usize][white.index()] = black.bit().0;
         if let Some(passed) = position.en_passant() {
             let up = if position.turn().is_white() { -1 } else { 1 };
             if let Some(home) = passed.offset(0, up) {
@@ -58,7 +66,7 @@ impl Saturation {
         self.reach[home.index()]
     }
 
-    fn enter(&mut self, home: Square, squares: u64) -> bool {
+    pub(super) fn enter(&mut self, home: Square, squares: u64) -> bool {
         let reach = &mut self.reach[home.index()];
         if squares & !*reach == 0 {
             return false;
@@ -69,12 +77,12 @@ impl Saturation {
     }
 
     /// The pieces that stand still for ever.
-    fn fixed(&self) -> u64 {
+    pub(super) fn fixed(&self) -> u64 {
         self.board.occupied().0 & !(self.moved | self.gone)
     }
 
     /// Where a side's pieces but the king can ever stand.
-    fn present(&self, color: Color) -> u64 {
+    pub(super) fn present(&self, color: Color) -> u64 {
         let pieces = self.board.by_color(color) & !self.board.by_role(Role::King);
         let [queens, knights] = self.promoted[color as usize];
         pieces
@@ -92,7 +100,7 @@ impl Saturation {
     }
 
     /// What a side's pieces that stand still attack for ever.
-    fn attacked_for_ever(&self, by: Color) -> u64 {
+    pub(super) fn attacked_for_ever(&self, by: Color) -> u64 {
         let still = self.board.by_color(by) & Bitboard(self.fixed());
         if still.is_empty() {
             return 0;
@@ -108,27 +116,23 @@ impl Saturation {
     fn grow(&mut self) -> bool {
         let mut is_new = false;
         for color in Color::ALL {
-            let barred = self.attacked_for_ever(!color);
             let prey = self.present(!color);
             for home in self.board.by_color(color) {
                 is_new |= match self.board.role_at(home) {
                     Some(Role::Pawn) => self.grow_pawn(home, color, prey),
-                    Some(role) => self.grow_piece(home, color, role, barred),
-                    None => false,
+                    Some(Role::King) | None => false,
+                    Some(role) => self.grow_piece(home, color, role),
                 };
             }
             is_new |= self.grow_promoted(color);
             is_new |= self.capture(!color);
         }
-        is_new
+        is_new | self.grow_kings()
     }
 
-    fn grow_piece(&mut self, home: Square, color: Color, role: Role, barred: u64) -> bool {
+    fn grow_piece(&mut self, home: Square, color: Color, role: Role) -> bool {
         let fixed = self.fixed();
-        let mut closed = self.board.by_color(color).0 & fixed;
-        if role == Role::King {
-            closed |= barred;
-        }
+        let closed = self.board.by_color(color).0 & fixed;
         let start = self.reach[home.index()];
         let (reach, hits) = flood(role, start, fixed, closed);
         self.hits[color as usize] |= hits;
@@ -162,6 +166,7 @@ impl Saturation {
                 Color::White => (0xff << 8, 0xff << 56),
                 Color::Black => (0xff << 48, 0xff),
             };
+            let free = free & !self.facing(home, color, reach);
             let steps = up(reach) & free;
             let double = up(up(reach & second) & free) & free;
             let takes = pawn_attacks(color, reach) & prey;
@@ -196,32 +201,27 @@ impl Saturation {
         self.gone != before
     }
 
-    /// Whether the sets leave a square where the loser's king might be mated: a piece may check it
-    /// there, and of the squares around, those that no piece attacks are attacked by the winner's
-    /// king from one square of it, or taken by as many pieces of the loser.
-    pub(super) fn leaves_room_for_mate(&self, winner: Color) -> bool {
-        let king = |color: Color| self.board.by_piece(Piece::new(color, Role::King));
-        let of = |color: Color| {
-            king(color)
-                .into_iter()
-                .fold(0, |all, home| all | self.reach[home.index()])
+    /// The first square of a pawn that a pawn meets on its file and can never pass: neither leaves
+    /// the file, and the other stays on the board.
+    fn facing(&self, home: Square, color: Color, reach: u64) -> u64 {
+        let file = A_FILE << (home as u8 & 7);
+        if reach & !file != 0 {
+            return 0;
+        }
+        let ahead = match color {
+            Color::White => file & !(u64::MAX >> (63 - home as u8)),
+            Color::Black => file & ((1 << home as u8) - 1),
         };
-        let (hunter, prey) = (of(winner), of(!winner));
-        let checks = self.attacks_ever(winner);
-        let present = self.present(!winner);
-        Bitboard(prey & checks).into_iter().any(|square| {
-            let around = attacks::king(square).0;
-            let open = around & !checks;
-            let stands = hunter & !(around | square.bit().0);
-            Bitboard(stands).into_iter().any(|stand| {
-                let left = open & !attacks::king(stand).0;
-                left & !present == 0 && self.can_fill(left, !winner)
-            })
-        })
+        let pawns = self.board.by_piece(Piece::new(!color, Role::Pawn));
+        let others = pawns & Bitboard(ahead & !self.gone);
+        others
+            .into_iter()
+            .filter(|other| self.reach[other.index()] & !file == 0)
+            .fold(0, |all, other| all | other.bit().0)
     }
 
     /// Whether a side has as many pieces for these squares as there are squares.
-    fn can_fill(&self, squares: u64, color: Color) -> bool {
+    pub(super) fn can_fill(&self, squares: u64, color: Color) -> bool {
         if squares == 0 {
             return true;
         }
@@ -231,23 +231,6 @@ impl Saturation {
             .into_iter()
             .filter(|home| self.reach[home.index()] & squares != 0);
         (queens | knights) & squares != 0 || able.count() >= squares.count_ones() as usize
-    }
-
-    /// Every square a side's pieces but the king can ever attack.
-    fn attacks_ever(&self, color: Color) -> u64 {
-        let fixed = self.fixed();
-        let pieces = self.board.by_color(color) & !self.board.by_role(Role::King);
-        let mut seen = 0;
-        for home in pieces {
-            let reach = self.reach[home.index()];
-            seen |= match self.board.role_at(home) {
-                Some(Role::Pawn) => pawn_attacks(color, reach),
-                Some(role) => attacks_from(role, reach, fixed),
-                None => 0,
-            };
-        }
-        let [queens, knights] = self.promoted[color as usize];
-        seen | attacks_from(Role::Queen, queens, fixed) | attacks_from(Role::Knight, knights, fixed)
     }
 }
 
@@ -263,14 +246,14 @@ fn flood(role: Role, start: u64, fixed: u64, closed: u64) -> (u64, u64) {
     (reach, hits)
 }
 
-fn attacks_from(role: Role, squares: u64, occupied: u64) -> u64 {
+pub(super) fn attacks_from(role: Role, squares: u64, occupied: u64) -> u64 {
     let piece = Piece::new(Color::White, role);
     Bitboard(squares).into_iter().fold(0, |all, from| {
         all | attacks::of(piece, from, Bitboard(occupied)).0
     })
 }
 
-fn pawn_attacks(color: Color, pawns: u64) -> u64 {
+pub(super) fn pawn_attacks(color: Color, pawns: u64) -> u64 {
     let (west, east) = (pawns & !A_FILE, pawns & !H_FILE);
     match color {
         Color::White => west << 7 | east << 9,
@@ -278,5 +261,5 @@ fn pawn_attacks(color: Color, pawns: u64) -> u64 {
     }
 }
 
-const A_FILE: u64 = 0x0101_0101_0101_0101;
-const H_FILE: u64 = A_FILE << 7;
+pub(super) const A_FILE: u64 = 0x0101_0101_0101_0101;
+pub(super) const H_FILE: u64 = A_FILE << 7;

@@ -8,6 +8,7 @@ use crate::{Bitboard, Board, Color, Move, MoveKind, Piece, Position, Role, Squar
 pub(super) struct Plan {
     winner: Color,
     kind: Kind,
+    yields: Yields,
     /// By color and role.
     targets: [[Option<Square>; 8]; 2],
 }
@@ -19,6 +20,16 @@ pub(in super::super) enum Corner {
     Likely,
     /// The other.
     Other,
+    /// The likely one, the loser's pawns advancing and giving themselves up on the way.
+    Yielding,
+}
+
+/// What the loser parts with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Yields {
+    Nothing,
+    /// Its pawns, and what they become, for the winner's pawns to take.
+    Pawns,
 }
 
 /// What there is to mate with.
@@ -43,9 +54,13 @@ impl Plan {
         let mut plan = Self {
             winner,
             kind: Kind::of(position.board(), winner),
+            yields: match corner {
+                Corner::Likely | Corner::Other => Yields::Nothing,
+                Corner::Yielding => Yields::Pawns,
+            },
             targets: [[None; 8]; 2],
         };
-        let is_likely = corner == Corner::Likely;
+        let is_likely = corner != Corner::Other;
         let is_dark = Self::is_dark(position.board(), winner) == is_likely;
         let file_flip = if is_dark == winner.is_white() { 0 } else { 7 };
         let rank_flip = if winner.is_white() { 0 } else { 56 };
@@ -136,6 +151,13 @@ impl Look<'_> {
             && is_nearer(m, target)
         {
             return Help::Much;
+        }
+        if self.plan.yields == Yields::Pawns && self.turn == Turn::Loser && !is_capture {
+            return if m.role() == Role::Pawn {
+                Help::Much
+            } else {
+                Help::Some
+            };
         }
         if is_drastic { Help::Harm } else { Help::Some }
     }

@@ -29,6 +29,9 @@ pub(super) struct Tree {
 
 const COSTS: usize = 32;
 
+/// How many of each thing memory is kept for between questions.
+const KEPT: usize = 1 << 16;
+
 const FEWEST_SLOTS: usize = 1024;
 
 impl Tree {
@@ -38,9 +41,13 @@ impl Tree {
         self.links.clear();
         for list in &mut self.open {
             list.clear();
+            list.shrink_to(KEPT);
         }
+        self.positions.shrink_to(KEPT);
+        self.links.shrink_to(KEPT);
         self.cheapest = 0;
         self.slots.clear();
+        self.slots.shrink_to(KEPT);
         self.slots.resize(FEWEST_SLOTS, 0);
         let by = Move {
             from: Square::A1,
