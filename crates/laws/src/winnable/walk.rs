@@ -239,7 +239,7 @@ fn for_winner(position: &Position, aim: &Aim, ply: usize) -> Option<Move> {
                         60
                     }
             }
-            _ => worth,
+            Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => worth,
         }
     };
     best(position, worth, is_safe)
@@ -300,7 +300,7 @@ fn quiet(position: &Position, preferred: Bitboard, shunned: Bitboard, ply: usize
     let occupied = board.occupied();
     let king = position.king(us);
     let movable = board.by_color(us) & !board.by_role(Role::Pawn).with(king);
-    let low = Bitboard(u64::MAX << (ply * 23 & 63));
+    let low = Bitboard(u64::MAX << ((ply * 23) & 63));
     let enemy = position.king(!us);
     let shunned = shunned
         | occupied
@@ -314,7 +314,7 @@ fn quiet(position: &Position, preferred: Bitboard, shunned: Bitboard, ply: usize
             if targets.is_empty() {
                 continue;
             }
-            let above = targets & Bitboard(u64::MAX << (ply * 41 & 63));
+            let above = targets & Bitboard(u64::MAX << ((ply * 41) & 63));
             let to = if above.any() {
                 above.first()?
             } else {

@@ -52,14 +52,13 @@ impl Attacks {
                 .fold(Bitboard::EMPTY, |all, from| {
                     all | reading.reached(confined.piece, from)
                 });
-            attacks.all = attacks.all | seen;
+            attacks.all |= seen;
             attacks.see_along_lines(reading, confined.piece.role, confined.squares);
-            attacks.checks = attacks.checks
-                | if confined.squares == confined.home.bit() {
-                    uncovered(reading, confined)
-                } else {
-                    seen
-                };
+            attacks.checks |= if confined.squares == confined.home.bit() {
+                uncovered(reading, confined)
+            } else {
+                seen
+            };
         }
         let promoted = reading.confinement.promoted()[winner];
         for (role, squares) in [
@@ -68,8 +67,8 @@ impl Attacks {
         ] {
             for from in squares {
                 let seen = reading.reached(Piece::new(winner, role), from);
-                attacks.all = attacks.all | seen;
-                attacks.checks = attacks.checks | seen;
+                attacks.all |= seen;
+                attacks.checks |= seen;
             }
             attacks.see_along_lines(reading, role, squares);
         }
@@ -89,7 +88,7 @@ impl Attacks {
             }
             for from in squares {
                 for step in steps {
-                    *seen = *seen | walk(from, step, true, passes);
+                    *seen |= walk(from, step, true, passes);
                 }
             }
         }
