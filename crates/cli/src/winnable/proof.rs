@@ -1,6 +1,6 @@
 //! The whole proof that a side can never mate, as programs read it.
 
-use jadoube_laws::{Bitboard, Certificate, Color, Confinement, Fate, Kings, Square, Verdict};
+use jadoube_laws::{Bitboard, Certificate, Color, Confinement, Fate, Verdict};
 use serde::Serialize;
 
 use super::{Answer, Question};
@@ -43,16 +43,6 @@ struct Confines {
     pieces: Vec<Place>,
     /// Where promoted pieces can stand: those that move along lines, and knights.
     promoted: [Promotions; 2],
-    /// Where the kings can stand at once.
-    kings: Vec<Stands>,
-}
-
-/// Where Black's king can stand on a side's move while White's stands on a square.
-#[derive(Serialize)]
-struct Stands {
-    turn: String,
-    white: String,
-    black: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -132,24 +122,8 @@ impl Confines {
                 queens: names(promoted[color].queens),
                 knights: names(promoted[color].knights),
             }),
-            kings: Color::ALL
-                .into_iter()
-                .flat_map(|turn| stands(confinement.kings(), turn))
-                .collect(),
         }
     }
-}
-
-fn stands(kings: &Kings, turn: Color) -> impl Iterator<Item = Stands> + '_ {
-    let on = move |white: Square| Stands {
-        turn: turn.to_string(),
-        white: white.to_string(),
-        black: names(kings.black(turn, white)),
-    };
-    Square::ALL
-        .into_iter()
-        .filter(move |&white| kings.black(turn, white).any())
-        .map(on)
 }
 
 fn names(squares: Bitboard) -> Vec<String> {

@@ -292,7 +292,8 @@ fn ahead(color: Color, square: Square) -> u64 {
 
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 
-/// A move of a piece to an empty square other than these, of one of the preferred pieces; to move is not in check, and gives none.
+/// A move of one of the preferred pieces to an empty square other than these; the side to move is
+/// not in check, and gives none.
 #[inline]
 fn quiet(position: &Position, preferred: Bitboard, shunned: Bitboard, ply: usize) -> Option<Move> {
     let us = position.turn();

@@ -13,18 +13,17 @@ impl Saturation {
         });
         let others = Color::ALL.map(|color| self.can_move_others(color));
         let homes = Color::ALL.map(|color| self.king_home(color));
-        let castles = self.castles;
+        let (castles, hits) = (self.castles, self.hits);
         // Where the side to move could move nothing, the game would be over: such a capture of the
         // other king changes nothing.
         let goes_on = |kings: u64, other: Square, turn: Color| {
-            let near = attacks::king(other).0 | other.bit().0;
-            let castles = if kings & homes[turn as usize] == 0 {
+            let turn = turn as usize;
+            let castles = if kings & homes[turn] == 0 {
                 0
             } else {
-                castles[turn as usize]
+                castles[turn]
             };
-            let to = spread(kings) & open[turn as usize] | castles;
-            others[turn as usize] || to & !near != 0
+            others[turn] || (spread(kings) & open[turn] | castles) & !near(other) != 0
         };
         let mut is_new = false;
         loop {
@@ -32,7 +31,7 @@ impl Saturation {
             is_new = false;
             for white in Square::ALL {
                 let at = white.index();
-                let near = attacks::king(white).0 | white.bit().0;
+                let near_white = near(white);
                 let [on_white, on_black] = [self.kings[0][at], self.kings[1][at]];
                 if on_white != 0 {
                     if others[0] {
@@ -44,7 +43,7 @@ impl Saturation {
                         0
                     };
                     for to in Bitboard(attacks::king(white).0 & open[0] | castles) {
-                        let left = on_white & !(attacks::king(to).0 | to.bit().0);
+                        let left = on_white & !near(to);
                         if left != 0 {
                             if goes_on(left, to, Color::Black) {
                                 self.hits[0] |= to.bit().0;
@@ -62,19 +61,17 @@ impl Saturation {
                     } else {
                         self.castles[1]
                     };
-                    let to = (spread(on_black) & open[1] | castles) & !near;
-                    if to & !self.hits[1] != 0 {
-                        for to in Bitboard(to) {
-                            if goes_on(white.bit().0, to, Color::White) {
-                                self.hits[1] |= to.bit().0;
-                            }
+                    let to = (spread(on_black) & open[1] | castles) & !near_white;
+                    for to in Bitboard(to & !self.hits[1]) {
+                        if goes_on(white.bit().0, to, Color::White) {
+                            self.hits[1] |= to.bit().0;
                         }
                     }
                     is_new |= add(&mut self.kings[0][at], to);
                 }
             }
             if !is_new {
-                return self.enter_kings() | before;
+                return self.enter_kings() | before | (hits != self.hits);
             }
         }
     }
@@ -120,6 +117,11 @@ impl Saturation {
                 .fold(0, |all, white| all | white.bit().0),
         }
     }
+}
+
+/// The square and those around it.
+fn near(square: Square) -> u64 {
+    attacks::king(square).0 | square.bit().0
 }
 
 fn add(set: &mut u64, squares: u64) -> bool {
