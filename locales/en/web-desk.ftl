@@ -51,6 +51,12 @@ desk-choose = Choose a table to see it from near.
 desk-all = All tables
 desk-go = Go to the table
 desk-arbiters = Arbiters: { $names }
+desk-appoint = Name an assistant arbiter
+desk-appoint-who = Who
+desk-appoint-hint = They act as arbiter at this table, and at no other. They must be in the room and hold the office.
+desk-appoint-nobody = Nobody
+desk-appoint-do = Name
+desk-appointed = Named for this table.
 desk-stage = Move { $move }, { $color ->
     [white] White
    *[black] Black

@@ -51,6 +51,12 @@ desk-choose = Elige una mesa para verla de cerca.
 desk-all = Todas las mesas
 desk-go = Ir a la mesa
 desk-arbiters = Árbitros: { $names }
+desk-appoint = Nombrar a quien ayude a arbitrar
+desk-appoint-who = Quién
+desk-appoint-hint = Sigue la mesa como árbitro, y solo esta. Tiene que estar en la sala y tener el cargo.
+desk-appoint-nobody = Nadie
+desk-appoint-do = Nombrar
+desk-appointed = Ya puede arbitrar esta mesa.
 desk-stage = Jugada { $move }, { $color ->
     [white] blancas
    *[black] negras

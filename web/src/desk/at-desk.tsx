@@ -16,6 +16,7 @@ import { ofMove, ofSheet, Paper } from "../table/sheet";
 import { Still } from "../table/still";
 import { Icon } from "../ui/icons";
 import { t, told } from "../words/words";
+import { Appoint } from "./appoint";
 import { Waiting } from "./calls";
 import { Doing } from "./doing";
 import { named, Side, stage } from "./glance";
@@ -83,6 +84,7 @@ export function AtDesk({ room, table }: { room: string; table: DeskTable }) {
               {t("desk-arbiters", { names: table.arbiters.map(({ name }) => name).join(", ") })}
             </p>
           )}
+          <Appoint room={room} table={table} />
         </div>
         <div class="desk-work">
           <Waiting table={table} doing={doing} timeline={timeline.value} />

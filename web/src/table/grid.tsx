@@ -6,7 +6,7 @@ import { fileOf, rankOf, squareAt } from "../board/view";
 import type { Color, Square } from "../protocol";
 import { t } from "../words/words";
 import type { AtTable } from "./at";
-import { boardKey } from "./keys";
+import { boardKey, enter } from "./keys";
 import { spokenPiece, spokenSquare } from "./spoken";
 
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -44,6 +44,11 @@ export function Grid({ at, bottom, focus }: Props) {
       role="grid"
       ref={grid}
       onKeyDown={key}
+      // A screen reader's own way to press: no mouse or finger reaches the grid.
+      onClick={(event) => {
+        const { square } = (event.target as HTMLElement).dataset;
+        if (square) enter(square, at);
+      }}
       aria-label={t("table-board")}
       aria-rowcount={8}
       aria-colcount={8}

@@ -69,7 +69,7 @@ export function boardKey(
 }
 
 /** Lifts what stands there, or puts down what is lifted. */
-function enter(here: Square, at: AtTable): void {
+export function enter(here: Square, at: AtTable): void {
   const lifted = at.lifted.value;
   const piece = at.pieces.value.get(here);
   const own = piece !== undefined && piece.color === at.hand;

@@ -20,6 +20,8 @@ export type Reading = Typed | "unreadable" | "none" | "several";
 type Pieces = ReadonlyMap<Square, Piece>;
 
 const LONG = /^([a-h])([1-8])([a-h])([1-8])(\p{L}|[♔-♟])?$/u;
+/** A pawn that captures: a small letter is a file where it can be one, and only then a piece. */
+const PAWN = /^([a-h])([a-h][1-8])(\p{L}|[♔-♟])?$/u;
 const SHORT = /^(\p{L}|[♔-♟])?([a-h])?([1-8])?([a-h][1-8])(\p{L}|[♔-♟])?$/u;
 
 /** Reads it for a side; `legal` are the moves the hall sent, or nothing over the board. */
@@ -39,24 +41,39 @@ export function readTyped(
     if (!piece) return "none";
     return made(file + rank, toFile + toRank, piece.role, becomes);
   }
-  // A small b is the file where that can be read, else the bishop.
+  const pawn = PAWN.exec(plain);
+  if (pawn) {
+    const [, file = "", to = "", becomes] = pawn;
+    const [from] = meant(pieces, { role: "pawn", color }, `${file}?`, to, legal);
+    if (from) return made(from, to, "pawn", becomes);
+  }
   const short = SHORT.exec(plain) ?? SHORT.exec(plain.charAt(0).toUpperCase() + plain.slice(1));
   if (!short) return "unreadable";
   const [, letter, file, rank, to = "", becomes] = short;
   const role = letter ? roleOf(letter) : "pawn";
   if (!role) return "unreadable";
-  const found = [...pieces]
+  const found = meant(pieces, { role, color }, (file ?? "?") + (rank ?? "?"), to, legal);
+  if (found.length > 1) return "several";
+  return found[0] ? made(found[0], to, role, becomes) : "none";
+}
+
+/** The squares of the pieces of a kind that may be meant; `from` has a `?` for what is not told. */
+const meant = (
+  pieces: Pieces,
+  { role, color }: Piece,
+  from: string,
+  to: Square,
+  legal: readonly string[] | null,
+): Square[] =>
+  [...pieces]
     .filter(([square, piece]) => {
       if (piece.color !== color || piece.role !== role) return false;
-      if ((file && square[0] !== file) || (rank && square[1] !== rank)) return false;
+      if (![...from].every((sign, at) => sign === "?" || sign === square[at])) return false;
       return legal
         ? legal.some((uci) => uci.startsWith(square + to))
         : reaches(pieces, square, to, piece);
     })
     .map(([square]) => square);
-  if (found.length > 1) return "several";
-  return found[0] ? made(found[0], to, role, becomes) : "none";
-}
 
 function made(from: Square, to: Square, role: Role, becomes: string | undefined): Reading {
   const promoted = becomes ? roleOf(becomes) : null;

@@ -12,9 +12,12 @@ import { date, t, told } from "../words/words";
 import { elapsedText } from "./clocks";
 import { happening } from "./follow";
 import { Said } from "./law";
+import { announce, Live } from "./live";
+import { counted } from "./notation";
 import { PrintedSheets } from "./printed";
 import { change, settings } from "./settings";
 import { documentLines, Paper } from "./sheet";
+import { spokenSquare } from "./spoken";
 import { Still } from "./still";
 
 /** All that is on record of a game. */
@@ -69,6 +72,20 @@ function boards({ start, moves }: GameDetail): ReadonlyMap<Square, Piece>[] {
   return all;
 }
 
+/** The half-move that leads to what is shown, for the ear. */
+function saidOf(
+  { start, moves }: GameDetail,
+  before: ReadonlyMap<Square, Piece> | undefined,
+  ply: number,
+): string {
+  const uci = moves[ply - 1];
+  if (!uci) return t("table-said-no-move");
+  const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
+  const { color, role } = before?.get(from) ?? { ...counted(start, ply - 1), role: "pawn" };
+  const names = { from: spokenSquare(from), to: spokenSquare(to), becomes: "none" };
+  return t("table-said-move", { color, move: t("table-typed-move", { role, ...names }) });
+}
+
 function Replay({ recorded }: { recorded: Recorded }) {
   const { game, sheets } = recorded;
   const all = useMemo(() => boards(game), [game]);
@@ -77,6 +94,7 @@ function Replay({ recorded }: { recorded: Recorded }) {
   const whose = useSignal(0);
   const show = (wanted: number): void => {
     ply.value = Math.max(0, Math.min(most, wanted));
+    announce(saidOf(game, all[ply.value - 1], ply.value));
   };
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
@@ -153,6 +171,7 @@ function Replay({ recorded }: { recorded: Recorded }) {
         </div>
       </div>
       <PrintedSheets recorded={recorded} />
+      <Live />
     </div>
   );
 }

@@ -41,6 +41,7 @@ async function open(query: string, { still = true, finger = false }: Asked = {})
     reducedMotion: still ? "reduce" : "no-preference",
     hasTouch: finger,
   });
+  page.setDefaultTimeout(90_000);
   lines = heard(page);
   await page.goto(`${served.address}/tests/browser/views.html?${query}`);
   await page.waitForFunction(() => document.title === "ready");

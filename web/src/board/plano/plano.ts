@@ -198,7 +198,9 @@ export class Plano implements BoardView {
     if (!shown || shown.piece.role !== piece.role || shown.piece.color !== piece.color) {
       shown?.element.remove();
       const element = draw("g", { class: "plano-piece" });
-      element.append(figure(piece.color, piece.role));
+      // All of its square holds it, so that a finger beside the figure does not scroll the page.
+      const hold = { class: "plano-hold", x: -50, y: -50, width: 100, height: 100 };
+      element.append(draw("rect", hold), figure(piece.color, piece.role));
       this.#pieces.append(element);
       shown = { piece, element };
     }
