@@ -42,7 +42,7 @@ describe.skipIf(cases.length === 0)("public reports", () => {
     const specs = readdirSync("tests/browser").filter((name) => name.endsWith(".spec.ts"));
     const text = specs.map((name) => readFileSync(`tests/browser/${name}`, "utf8")).join("\n");
     const named = new Set(HERE);
-    for (const [, first, rest = ""] of text.matchAll(/([a-z]+-[a-z]+|premove)((?:,? ?-\d{3})+)/g)) {
+    for (const [, first, rest = ""] of text.matchAll(/([a-z]+(?:-[a-z]+)*)((?:,? ?-\d{3})+)/g)) {
       for (const [number] of rest.matchAll(/\d{3}/g)) named.add(`${first}-${number}`);
     }
     const typed = cases.filter(({ op }) => op === "keyboard_stream").map(({ id }) => id);
