@@ -108,7 +108,7 @@ export async function stands(page: Page, square: string, words: string): Promise
     ([name, wanted]) =>
       document.querySelector(`[data-square="${name}"]`)?.textContent?.includes(wanted ?? "?"),
     [square, words],
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 
