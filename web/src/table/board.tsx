@@ -1,6 +1,6 @@
 // The board in its frame: whichever view is chosen, the grid for keyboard and ear beside it.
 
-import { effect, signal, useSignal, useSignalEffect } from "@preact/signals";
+import { effect, signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { plano } from "../board/plano";
 import { type BoardView, LOST, type MakeView } from "../board/view";
@@ -73,9 +73,15 @@ export function Board({ at, bottom }: { at: AtTable; bottom: Color }) {
   }, [at, chosen, strict]);
 
   const scenes = useRef(new Scenes());
-  useSignalEffect(() => {
-    view.value?.show(scenes.current.next(at, low.value, focus.value));
-  });
+  // At once, not with the next frame: where frames are slow, a second tap would go by the board as
+  // it was before the first.
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        view.value?.show(scenes.current.next(at, low.value, focus.value));
+      }),
+    [at, view, low, focus],
+  );
 
   const names = settings.value.coordinates ? "" : " hide-names";
   return (

@@ -23,7 +23,11 @@ async function moves(by: Visitor, seenBy: Visitor, uci: string): Promise<void> {
     const [x, y] = await point(by.page, square);
     await by.page.mouse.click(x, y);
   }
-  await stands(seenBy.page, to, words?.split(", ")[1] ?? "?");
+  await stands(seenBy.page, to, words?.split(", ")[1] ?? "?").catch(async (fault) => {
+    await picture(by.page, `failed-${uci}-by`);
+    await picture(seenBy.page, `failed-${uci}-seen`);
+    throw fault;
+  });
 }
 
 const table = (one: Visitor) => new URL(one.page.url()).pathname.split("/")[2] ?? "";
@@ -39,13 +43,8 @@ async function three(): Promise<[Visitor, Visitor, Visitor]> {
   ];
 }
 
-test("an evening at three screens", async ({ onTestFailed }) => {
+test("an evening at three screens", async () => {
   const [laptop, phone, tablet] = await three();
-  onTestFailed(async () => {
-    await picture(laptop.page, "failed-laptop");
-    await picture(phone.page, "failed-phone");
-    await picture(tablet.page, "failed-tablet");
-  });
 
   // Online, 3 + 2, for points: Ana opens it at one click, Bruno sits down at it.
   await laptop.page.goto("/sala/principal");
