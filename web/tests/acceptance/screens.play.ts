@@ -77,7 +77,8 @@ test.each(["es", "en"] as const)("pictures in %s", async (language) => {
   await white.page.locator("svg.plano").waitFor();
 
   // Over the board: a knight where no knight goes, and what is ruled.
-  const some = { time: "15+10", over_the_board: true, name: "3" } as const;
+  const board = language === "es" ? "3" : "4";
+  const some = { time: "15+10", over_the_board: true, name: board };
   await seated(white, black, some, "open");
   await drag(white.page, "g1", "g3");
   await white.page.locator(".table-press").first().click();
@@ -85,7 +86,7 @@ test.each(["es", "en"] as const)("pictures in %s", async (language) => {
   await white.page.mouse.move(...(await point(white.page, "e5")));
   await keep(white.page, `ruling-${language}`);
   await arbiter.page.goto("/arbitro/principal");
-  await arbiter.page.getByRole("button", { name: /^(Tablero|Board) 3/ }).click();
+  await arbiter.page.getByRole("button", { name: new RegExp(`^(Tablero|Board) ${board}`) }).click();
   await arbiter.page.locator(".desk-board svg.plano").waitFor();
   await keep(arbiter.page, `desk-${language}`);
 

@@ -357,6 +357,14 @@ fn sentence(clause: &str) -> String {
     text
 }
 
+/// Whether it tells that a move was made.
+fn is_made(shown: &Shown) -> bool {
+    matches!(
+        &shown.entry.what,
+        TableEvent::Game(event) if matches!(event.what, Happening::Made(_))
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::sentence;
@@ -368,12 +376,4 @@ mod tests {
         assert_eq!(sentence("¿Tablas?"), "¿Tablas?");
         assert_eq!(sentence("Mate [Art. 5.1.1]"), "Mate [Art. 5.1.1]");
     }
-}
-
-/// Whether it tells that a move was made.
-fn is_made(shown: &Shown) -> bool {
-    matches!(
-        &shown.entry.what,
-        TableEvent::Game(event) if matches!(event.what, Happening::Made(_))
-    )
 }
