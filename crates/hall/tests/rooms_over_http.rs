@@ -27,7 +27,7 @@ impl Http<'_> {
         let mut request = Request::builder()
             .method(method)
             .uri(path)
-            .header(header::HOST, "ajedrez.example")
+            .header(header::HOST, common::http::HOST)
             .header(header::CONTENT_TYPE, "application/json");
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
@@ -99,7 +99,7 @@ async fn a_class_is_made_and_a_pupil_comes_by_the_card() {
     assert_eq!(status, StatusCode::OK, "{page}");
     let policy = headers[header::CONTENT_SECURITY_POLICY].to_str();
     assert!(policy.is_ok_and(|policy| policy.contains("default-src 'none'")));
-    assert!(page.contains("Ana") && page.contains("ajedrez.example"));
+    assert!(page.contains("Ana") && page.contains(common::http::HOST));
 }
 
 #[tokio::test]

@@ -34,8 +34,8 @@ enum Asked {
 fn asked(operation: &str) -> Asked {
     match operation {
         "healthz" | "readyz" | "metrics" | "guest" | "login" | "setup" | "password_by_link"
-        | "enter_by_card" | "cases" | "case" | "editions" | "search" | "headings" | "article"
-        | "machine" | "ranking" => Asked::ByAnybody,
+        | "enter_by_card" | "cases" | "case" | "editions" | "search" | "terms" | "headings"
+        | "article" | "machine" | "ranking" => Asked::ByAnybody,
         "logout" | "register" => Asked::ByAnybodyInPerson,
         "games" | "of_query" | "of_list" | "game" | "journal" | "report" | "sheet" | "profile" => {
             Asked::ByAnybodyOr(Some(Scope::Read))

@@ -58,7 +58,7 @@ pub(super) fn is_part_of(number: &str, whole: &str) -> bool {
 pub(super) fn nearest<'a>(number: &str, there: &[&'a str]) -> Vec<&'a str> {
     const MOST: usize = 6;
     let mut whole = number;
-    while let Some((rest, _)) = whole.rsplit_once('.') {
+    while let Some((rest, _)) = whole.rsplit_once('.').filter(|(rest, _)| !rest.is_empty()) {
         whole = rest;
         let family = |it: &&&str| **it == whole || is_part_of(it, whole);
         let family: Vec<&str> = there.iter().filter(family).copied().collect();
