@@ -100,8 +100,8 @@ impl Solver {
     }
 
     /// Why a side can never mate, where that can be told at once; nothing is said where it is not
-    /// told. It takes a fraction of a microsecond, but for positions with little besides pawns
-    /// that block each other, and those with hardly a move.
+    /// told. It is cheap, but for positions with little besides pawns that block each other, and
+    /// those with hardly a move.
     ///
     /// Law: [5.2.2](crate::law::A5_2_2), [6.9](crate::law::A6_9).
     ///
