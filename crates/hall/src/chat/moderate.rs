@@ -116,6 +116,7 @@ impl Hall {
     ///
     /// If it is not for them to do so, or there is no such mute.
     pub async fn unmute(&self, by: &Visitor, id: i64) -> Result<(), Fault> {
+        by.may("arbiter")?;
         let mute = self.all_mutes().await?.into_iter().find(|it| it.id == id);
         let not_found = || Fault::from(ErrorCode::NotFound).about(id.to_string());
         let mute = mute.ok_or_else(not_found)?;
@@ -133,8 +134,9 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// If the record fails.
+    /// If their token is not good for an arbiter's work, or the record fails.
     pub async fn mutes(&self, by: &Visitor) -> Result<Vec<MuteInfo>, Fault> {
+        by.may("arbiter")?;
         let all = self.all_mutes().await?.into_iter();
         let is_theirs = |mute: &MuteInfo| self.moderates(by, mute.room.as_deref()).is_ok();
         Ok(all.filter(is_theirs).collect())
@@ -184,8 +186,9 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// If the record fails.
+    /// If their token is not good for an arbiter's work, or the record fails.
     pub async fn open_reports(&self, by: &Visitor) -> Result<Vec<ReportInfo>, Fault> {
+        by.may("arbiter")?;
         let open = self.journal().chat().open_reports().await;
         let open = open.map_err(|error| self.storage(&error))?;
         let mut told = Vec::new();
