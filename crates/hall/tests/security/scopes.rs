@@ -42,7 +42,7 @@ fn operations() -> Vec<Operation> {
             let scope = |token: &Value| token[0].as_str().unwrap_or_default().to_owned();
             all.push(Operation {
                 method: method.to_uppercase().parse().expect("a method"),
-                path: filled(path),
+                path: format!("{}{}", filled(path), query(operation)),
                 name: operation["operationId"]
                     .as_str()
                     .expect("a name")
@@ -77,6 +77,18 @@ fn filled(path: &str) -> String {
         filled.to_owned()
     };
     path.split('/').map(part).collect::<Vec<_>>().join("/")
+}
+
+/// What an address needs behind it.
+fn query(operation: &Value) -> String {
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let needed = parameters.filter(|one| one["in"] == "query" && one["required"] == true);
+    let one = |one: &Value| format!("{}=1", one["name"].as_str().expect("a name"));
+    let all: Vec<String> = needed.map(one).collect();
+    match &*all {
+        [] => String::new(),
+        all => format!("?{}", all.join("&")),
+    }
 }
 
 /// A value that a schema takes: what is needed, and as little as it takes.
