@@ -4,6 +4,7 @@ case-refused = Refused: { $reason }
 case-by-default = { $ruling } By default, not ruled by an arbiter.
 case-question = Question: { $question } ({ $options }; suggested: { $suggested })
 case-goes-on = game goes on
+case-referred = still to be decided
 case-new-game = new game
 case-nobody = nobody
 

@@ -51,6 +51,11 @@ act-claim_touch = { $color-the } claims that { $opponent-the } touched { $piece-
 act-claim_two_hands = { $color-the } claims that { $opponent-the } used both hands
 act-claim_flag = { $color-the } claims that { $opponent-the }’s flag has fallen
 act-claim_by_display = { $color-the } claims by what a screen or display shows
+act-ask_increment = { $color-the } asks for 5 seconds more for each move
+act-claim_quickplay = { $ground ->
+    [normal_means] { $color-the } claims a draw: { $opponent-the } cannot win by normal means
+   *[no_effort] { $color-the } claims a draw: { $opponent-the } makes no effort to win
+}
 act-resign = { $color-the } resigns
 act-agree_correction = { $color-the } agrees that the illegal move is corrected
 act-write = { $color-the } writes { $entry }

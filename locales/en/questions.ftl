@@ -24,6 +24,15 @@ question-result_stands = { $case ->
 question-appeal = { $color-the } appeals: does the ruling stand?
 question-schedule = A wrong setting was found late; White’s clock should show { $white-clock } and Black’s { $black-clock }. Does the schedule of the event suffer, so that it is put right all the same?
 question-moves_unknown = The scoresheets do not show how many moves were made: does the next one count as the first of the next period?
+question-increment = { $color-the } asks for 5 seconds more for each move, and { $opponent-the } has not accepted the draw: is it granted?
+question-quickplay = { $color-the } claims a draw because { $opponent-the } { $ground ->
+    [normal_means] cannot win by normal means
+   *[no_effort] makes no effort to win
+}: is it a draw?
+question-quickplay_later = { $color-the } claimed a draw because { $opponent-the } { $ground ->
+    [normal_means] cannot win by normal means
+   *[no_effort] makes no effort to win
+}, and the decision was postponed: is it a draw?
 question-unverified = No text of this edition was read on this ({ $article }). Is it ruled that { $stake }?
 
 answer-yes = yes
@@ -48,4 +57,7 @@ answer-clocks_of_then = the clocks go back to what they showed then
 answer-stands = it stands
 answer-correct = it is put right
 answer-next_period = the next move is the first of the next period
+answer-postpone = the decision is postponed
+answer-postpone_with_time = the decision is postponed, with 2 minutes more for the opponent
+answer-reject = the claim is rejected
 answer-evidence = the moves are known from other evidence

@@ -121,6 +121,14 @@ ruling-announced_move_illegal = the move { $color-the } announced is not legal: 
 
 ## Recording
 
+ruling-increment_set = the clocks add { $time } for each move from now on
+ruling-increment_denied = the clocks add no time for each move
+ruling-quickplay_claimed = the arbiter decides on { $color-the }’s claim that { $opponent-the } { $ground ->
+    [normal_means] cannot win by normal means
+   *[no_effort] makes no effort to win
+}
+ruling-quickplay_postponed = the decision on { $color-the }’s claim is postponed
+ruling-quickplay_rejected = { $color-the }’s claim is rejected
 ruling-recording_excused = { $color-the } need not record any longer
 ruling-must_catch_up = { $color-the } must bring the scoresheet up to date before moving
 ruling-arbiter_records = the arbiter or an assistant records: neither player has to
@@ -260,6 +268,7 @@ outcome-drawn = drawn, { $score }: { $reason }
 outcome-drawn_without_mate = drawn, { $score }: { $reason }, but { $opponent-the } cannot checkmate by any series of legal moves
 outcome-both_lose = both players lose, { $score }: { $reason }
 outcome-other = result { $score }: { $reason }
+outcome-referred = play has ended and the result is still to be decided: { $reason }
 outcome-void = the game is void and a new one is played: { $reason }
 outcome-by_default = { $outcome }; by default, not ruled by an arbiter
 
@@ -283,6 +292,14 @@ reason-decision = the arbiter decides so
 reason-signed = both players have signed so
 reason-wrong_start = the pieces were set up wrongly
 reason-colors_reversed = the colors were reversed
+reason-quickplay = { $ground ->
+    [normal_means] { $opponent-the } cannot win by normal means, as { $color-the } claims
+   *[no_effort] { $opponent-the } makes no effort to win, as { $color-the } claims
+}
+reason-referred = { $ground ->
+    [normal_means] { $color-the } claims that { $opponent-the } cannot win by normal means
+   *[no_effort] { $color-the } claims that { $opponent-the } makes no effort to win
+}
 reason-absence = { $color-the } had gone for as long as the site waits
 
 claim-name-threefold = threefold repetition

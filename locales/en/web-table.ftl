@@ -384,6 +384,9 @@ table-answer-clocks-of-then = The clocks go back to what they showed
 table-answer-stands = It stands
 table-answer-correct = It is corrected by another order
 table-answer-next-period = The next move is the first of the next period
+table-answer-postpone = Postponed
+table-answer-postpone-with-time = Postponed, and 2 minutes more for the opponent
+table-answer-reject = Rejected
 table-answer-evidence = The moves are known by other evidence
 
 ## The replay

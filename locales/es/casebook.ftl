@@ -4,6 +4,7 @@ case-refused = No se admite: { $reason }
 case-by-default = { $ruling } Por defecto, sin dictamen de un árbitro.
 case-question = Pregunta: { $question } ({ $options }; se propone: { $suggested })
 case-goes-on = sigue la partida
+case-referred = por decidir
 case-new-game = partida nueva
 case-nobody = nadie
 

@@ -51,6 +51,11 @@ act-claim_touch = { $color-the } reclaman que { $opponent-the } tocaron { $piece
 act-claim_two_hands = { $color-the } reclaman que { $opponent-the } han usado las dos manos
 act-claim_flag = { $color-the } reclaman que ha caído la bandera { $opponent-of }
 act-claim_by_display = { $color-the } reclaman por lo que se ve en una pantalla o un panel
+act-ask_increment = { $color-the } piden 5 segundos más por jugada
+act-claim_quickplay = { $ground ->
+    [normal_means] { $color-the } reclaman tablas: { $opponent-the } no pueden ganar por medios normales
+   *[no_effort] { $color-the } reclaman tablas: { $opponent-the } no hacen nada por ganar
+}
 act-resign = { $color-the } abandonan
 act-agree_correction = { $color-the } aceptan que se corrija la jugada ilegal
 act-write = { $color-the } anotan { $entry }

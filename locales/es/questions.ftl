@@ -24,6 +24,15 @@ question-result_stands = { $case ->
 question-appeal = { $color-the } apelan: ¿se mantiene lo dictaminado?
 question-schedule = Un ajuste erróneo se encontró tarde; el reloj de las blancas debería marcar { $white-clock } y el de las negras { $black-clock }. ¿Sufre el horario del torneo, de modo que se corrige de todos modos?
 question-moves_unknown = Las planillas no dicen cuántas jugadas se han hecho: ¿cuenta la próxima como la primera del periodo siguiente?
+question-increment = { $color-the } piden 5 segundos más por jugada, y { $opponent-the } no han aceptado las tablas: ¿se concede?
+question-quickplay = { $color-the } reclaman tablas porque { $opponent-the } { $ground ->
+    [normal_means] no pueden ganar por medios normales
+   *[no_effort] no hacen nada por ganar
+}: ¿son tablas?
+question-quickplay_later = { $color-the } reclamaron tablas porque { $opponent-the } { $ground ->
+    [normal_means] no pueden ganar por medios normales
+   *[no_effort] no hacen nada por ganar
+}, y quedó aplazado: ¿son tablas?
 question-unverified = No consta qué dice esta edición ({ $article }). ¿Se decide que { $stake }?
 
 answer-yes = sí
@@ -48,4 +57,7 @@ answer-clocks_of_then = los relojes vuelven a lo que marcaban entonces
 answer-stands = se mantiene
 answer-correct = se corrige
 answer-next_period = la próxima jugada es la primera del periodo siguiente
+answer-postpone = se aplaza
+answer-postpone_with_time = se aplaza, con 2 minutos más para el adversario
+answer-reject = la reclamación se rechaza
 answer-evidence = las jugadas se saben por otras pruebas

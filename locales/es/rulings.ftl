@@ -125,6 +125,14 @@ ruling-announced_move_illegal = la jugada que anunciaron { $color-the } no es le
 
 ## Anotación
 
+ruling-increment_set = desde ahora los relojes suman { $time } por jugada
+ruling-increment_denied = los relojes no suman tiempo por jugada
+ruling-quickplay_claimed = el árbitro decide sobre la reclamación { $color-of } de que { $opponent-the } { $ground ->
+    [normal_means] no pueden ganar por medios normales
+   *[no_effort] no hacen nada por ganar
+}
+ruling-quickplay_postponed = la reclamación { $color-of } queda aplazada
+ruling-quickplay_rejected = se rechaza la reclamación { $color-of }
 ruling-recording_excused = { $color-the } quedan dispensadas de seguir anotando
 ruling-must_catch_up = { $color-the } deben poner al día su planilla antes de jugar
 ruling-arbiter_records = anota el árbitro o un asistente: ningún jugador está obligado
@@ -264,6 +272,7 @@ outcome-drawn = tablas, { $score }: { $reason }
 outcome-drawn_without_mate = tablas, { $score }: { $reason }, pero { $opponent-the } no pueden dar mate con ninguna serie de jugadas legales
 outcome-both_lose = pierden los dos jugadores, { $score }: { $reason }
 outcome-other = resultado { $score }: { $reason }
+outcome-referred = la partida ha terminado y falta decidir el resultado: { $reason }
 outcome-void = la partida se anula y se juega otra: { $reason }
 outcome-by_default = { $outcome }; por defecto, sin dictamen de un árbitro
 
@@ -287,6 +296,14 @@ reason-decision = así lo decide el árbitro
 reason-signed = así lo han firmado los dos jugadores
 reason-wrong_start = las piezas se colocaron mal al empezar
 reason-colors_reversed = se empezó con los colores cambiados
+reason-quickplay = { $ground ->
+    [normal_means] { $opponent-the } no pueden ganar por medios normales, como reclaman { $color-the }
+   *[no_effort] { $opponent-the } no hacen nada por ganar, como reclaman { $color-the }
+}
+reason-referred = { $ground ->
+    [normal_means] { $color-the } reclaman que { $opponent-the } no pueden ganar por medios normales
+   *[no_effort] { $color-the } reclaman que { $opponent-the } no hacen nada por ganar
+}
 reason-absence = { $color-the } llevaban ausentes todo lo que el sitio espera
 
 claim-name-threefold = triple repetición

@@ -394,6 +394,9 @@ table-answer-clocks-of-then = Los relojes vuelven a lo de entonces
 table-answer-stands = Se mantiene
 table-answer-correct = Se corrige con otra orden
 table-answer-next-period = La próxima jugada es del periodo siguiente
+table-answer-postpone = Se aplaza
+table-answer-postpone-with-time = Se aplaza, y 2 minutos más para el adversario
+table-answer-reject = Se rechaza
 table-answer-evidence = Las jugadas se saben por otras pruebas
 
 ## El repaso

@@ -87,6 +87,8 @@ export type Act =
   | "claim_two_hands"
   | "claim_flag"
   | "claim_by_display"
+  | "ask_increment"
+  | { claim_quickplay: Ground }
   | "resign"
   | "agree_correction"
   | { write: EntryText }
@@ -123,7 +125,10 @@ export type Answer =
   | "stands"
   | "correct"
   | "next_period"
-  | "evidence";
+  | "evidence"
+  | "postpone"
+  | "postpone_with_time"
+  | "reject";
 
 /** What became of an appeal. */
 export type Appealed = "dismissed" | "upheld";
@@ -1018,6 +1023,9 @@ export type GameTally = {
   /** How many. */
   games: number;
 };
+
+/** What a claim of a draw in a quickplay finish rests on. */
+export type Ground = "normal_means" | "no_effort";
 
 /** What somebody may do in the hall besides playing. */
 export type HallRole = "assistant_arbiter" | "arbiter" | "organiser" | "administrator";
@@ -1959,10 +1967,16 @@ export type Question =
   | "result_stands"
   | { appeal: Color }
   | "moves_unknown"
+  | { increment: Color }
+  | { quickplay: [Color, Ground] }
+  | { quickplay_later: [Color, Ground] }
   | { unverified: [Article, Stake] };
 
 /** A question, by its number in the game. */
 export type QuestionId = number;
+
+/** What an event announces for the last part of a game without extra time for each move. */
+export type Quickplay = "no" | "increment" | "claims";
 
 /** A part of a ranking. */
 export type RankingPage = {
@@ -2050,7 +2064,9 @@ export type Reason =
   | "signed"
   | "wrong_start"
   | "colors_reversed"
-  | { absence: Color };
+  | { absence: Color }
+  | { quickplay: [Color, Ground] }
+  | { referred: [Color, Ground] };
 
 /** A fact that is not accepted, and what that rests on. It leaves the game as it was. */
 export type Refusal = {
@@ -2115,7 +2131,11 @@ export type Refused =
   | "friendly"
   | "nobody_seated"
   | "nothing_due"
-  | "only_the_arbiter";
+  | "only_the_arbiter"
+  | "quickplay_not_announced"
+  | "no_quickplay"
+  | "more_than_two_minutes"
+  | "flag_fallen";
 
 /** A regulation of the event that a ruling rests on. */
 export type Regulation =
@@ -2161,6 +2181,8 @@ export type Regulations = {
   illegal_moves: IllegalMoveScale;
   /** Whether only Articles 1 to 5 are played by. */
   friendly: Friendly;
+  /** What was announced for a quickplay finish. */
+  quickplay?: Quickplay;
   /** Further rules, numbered from 1. */
   house: HouseRule[];
 };
@@ -2347,6 +2369,11 @@ export type Ruling =
   | { claim_wrong: [Color, Claim] }
   | { make_claim_legal: Color }
   | { announced_move_illegal: Color }
+  | { increment_set: [Color, Millis] }
+  | { increment_denied: Color }
+  | { quickplay_claimed: [Color, Ground] }
+  | { quickplay_postponed: Color }
+  | { quickplay_rejected: Color }
   | { recording_excused: Color }
   | { must_catch_up: Color }
   | "arbiter_records"

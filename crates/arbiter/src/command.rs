@@ -163,6 +163,15 @@ pub enum Act {
     ///
     /// Law: [6.8](jadoube_laws::law::A6_8).
     ClaimFlag,
+    /// Asks, in the last two minutes of a quickplay finish, that the clocks add five seconds for
+    /// each move.
+    ///
+    /// Law: [III.4](jadoube_laws::law::GUIDE_III_4).
+    AskIncrement,
+    /// Claims a draw in the last two minutes of a quickplay finish.
+    ///
+    /// Law: [III.5](jadoube_laws::law::GUIDE_III_5), [III.6.1](jadoube_laws::law::GUIDE_III_6_1).
+    ClaimQuickplay(Ground),
     /// Rests a claim only on what a screen or display shows.
     ///
     /// Law: [6.12.2](jadoube_laws::law::A6_12_2).
@@ -260,6 +269,21 @@ pub enum Terms {
     Plain,
     /// With a condition.
     Conditional,
+}
+
+/// What a claim of a draw in a quickplay finish rests on.
+///
+/// Law: [III.5](jadoube_laws::law::GUIDE_III_5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ground {
+    /// That the opponent cannot win by normal means.
+    ///
+    /// Law: [III.6.1.1](jadoube_laws::law::GUIDE_III_6_1_1).
+    NormalMeans,
+    /// That the opponent makes no effort to win by normal means.
+    ///
+    /// Law: [III.6.1.2](jadoube_laws::law::GUIDE_III_6_1_2).
+    NoEffort,
 }
 
 /// The move a draw is claimed with.

@@ -8,7 +8,7 @@ use crate::{
     Act, Command, Event, Game, Happening, Millis, Order, Refusal, Refused, Ruler, Stage,
     articles::{
         a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
-        a09_claims, a09_offers, a10_points, a11_conduct, a12_arbiter,
+        a09_claims, a09_offers, a10_points, a11_conduct, a12_arbiter, g3_quickplay,
     },
     draft::{Draft, refuse_record},
     friendly, online, questions, site,
@@ -124,6 +124,8 @@ fn player(draft: &mut Draft<'_>, color: Color, act: Act) -> Result<(), Refusal> 
         Act::ClaimTwoHands => a07_illegal::claim_two_hands(draft, color),
         Act::ClaimFlag => a06_clock::claim_flag(draft, color),
         Act::ClaimByDisplay => a06_clock::claim_by_display(draft, color),
+        Act::AskIncrement => g3_quickplay::ask_increment(draft, color),
+        Act::ClaimQuickplay(ground) => g3_quickplay::claim(draft, color, ground),
         Act::Resign => a05_end::resign(draft, color),
         Act::AgreeCorrection => a07_illegal::agree_correction(draft, color),
         Act::Write(text) => a08_recording::write(draft, color, text),

@@ -59,6 +59,8 @@ const fn player_may(act: &Act) -> bool {
         | Act::ClaimTwoHands
         | Act::ClaimFlag
         | Act::ClaimByDisplay
+        | Act::AskIncrement
+        | Act::ClaimQuickplay(_)
         | Act::AgreeCorrection
         | Act::Write(_)
         | Act::Sign(_)

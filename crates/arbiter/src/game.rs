@@ -4,6 +4,7 @@ mod apply;
 mod kept;
 mod let_go;
 mod memory;
+mod quickplay;
 mod ruled;
 mod seen;
 mod sheets;
@@ -17,6 +18,7 @@ use jadoube_laws::{
 };
 
 pub(crate) use let_go::LetGo;
+pub use quickplay::Referral;
 
 use crate::{
     Answer, Clock, Intended, Manner, Millis, Obligation, Outcome, Penalty, Question, QuestionId,

@@ -32,13 +32,13 @@ mod touches;
 pub use authority::{Authority, Commentator, Regulation, SiteRule};
 pub use clock::{Clock, Pressed, Reading, Shown};
 pub use command::{
-    AbsenceClaim, Act, Appealed, Command, Hand, Intended, Manner, Mishandling, Order, Report,
-    Secret, SiteAct, StopReason, Terms,
+    AbsenceClaim, Act, Appealed, Command, Ground, Hand, Intended, Manner, Mishandling, Order,
+    Report, Secret, SiteAct, StopReason, Terms,
 };
 pub use decide::decide;
 pub use event::{Event, Happening};
 pub use game::{
-    Game, Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Stage, Turn,
+    Game, Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Referral, Stage, Turn,
 };
 pub use millis::{BadMillis, Millis};
 pub use obligation::{Must, Obligation};
@@ -47,7 +47,7 @@ pub use performed::performed;
 pub use question::{Answer, Question, QuestionId, Stake};
 pub use refusal::{Refusal, Refused};
 pub use regulations::{
-    ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence,
+    ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence, Quickplay,
     RegulationFault, Regulations, Venue, Watch,
 };
 pub use ruling::{Ruler, Ruling, RulingId};

@@ -133,6 +133,8 @@ pub(crate) fn require_venue(game: &Game, act: &Act) -> Result<(), Refusal> {
             | Act::ClaimTwoHands
             | Act::ClaimFlag
             | Act::ClaimByDisplay
+            | Act::AskIncrement
+            | Act::ClaimQuickplay(_)
             | Act::Resign
             | Act::AgreeCorrection
             | Act::Write(_)

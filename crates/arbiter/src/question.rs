@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Article, Color, Square};
 
-use crate::{Authority, Millis, Misconduct, Outcome, Reason, Ruler, Ruling, Score};
+use crate::{Authority, Ground, Millis, Misconduct, Outcome, Reason, Ruler, Ruling, Score};
 
 /// A question, by its number in the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -72,6 +72,18 @@ pub enum Question {
     Appeal(Color),
     /// Of judgement: the scoresheets cannot show how many moves were made.
     MovesUnknown,
+    /// Of judgement: the player asks for five seconds a move. Are they set?
+    ///
+    /// Law: [III.4](jadoube_laws::law::GUIDE_III_4).
+    Increment(Color),
+    /// Of judgement: the player claims a draw in a quickplay finish.
+    ///
+    /// Law: [III.5.1](jadoube_laws::law::GUIDE_III_5_1).
+    Quickplay(Color, Ground),
+    /// Of judgement: the decision on the player's claim was postponed. Is it a draw?
+    ///
+    /// Law: [III.5.2](jadoube_laws::law::GUIDE_III_5_2).
+    QuickplayLater(Color, Ground),
     /// Of judgement: no text of the edition was read that says so. Is it ruled all the same, as
     /// the editions beside it have it?
     Unverified(Article, Stake),
@@ -167,6 +179,12 @@ pub enum Answer {
     NextPeriod,
     /// The moves made are known from other evidence.
     Evidence,
+    /// The decision is postponed.
+    Postpone,
+    /// The decision is postponed, and the opponent has two minutes more.
+    PostponeWithTime,
+    /// The claim is rejected.
+    Reject,
 }
 
 impl Question {
@@ -192,6 +210,9 @@ impl Question {
             | Self::ResultStands
             | Self::Appeal(_)
             | Self::MovesUnknown
+            | Self::Increment(_)
+            | Self::Quickplay(..)
+            | Self::QuickplayLater(..)
             | Self::Unverified(..) => false,
         }
     }
@@ -204,6 +225,7 @@ impl Question {
             Self::CanMate(..)
             | Self::GoodReason(_)
             | Self::Adjusting(..)
+            | Self::Increment(_)
             | Self::Unverified(..) => &[Answer::Yes, Answer::No],
             Self::UnfinishedCastling(_) => &[Answer::Castling, Answer::IllegalMove],
             Self::Restarted(_) => &[Answer::Accident, Answer::Distraction, Answer::IllegalMove],
@@ -219,7 +241,15 @@ impl Question {
             Self::KingCaptured(_) => {
                 &[Answer::ChargeTaker, Answer::ChargeBoth, Answer::ChargeOther]
             }
-            Self::PromotionChoice(_) | Self::Schedule { .. } => &[Answer::No, Answer::Yes],
+            Self::PromotionChoice(_) | Self::Schedule { .. } | Self::QuickplayLater(..) => {
+                &[Answer::No, Answer::Yes]
+            }
+            Self::Quickplay(..) => &[
+                Answer::Postpone,
+                Answer::PostponeWithTime,
+                Answer::Yes,
+                Answer::Reject,
+            ],
             Self::ClocksAfterGoingBack { .. } => &[Answer::LeaveClocks, Answer::ClocksOfThen],
             Self::ResultStands => &[Answer::Stands, Answer::Correct],
             Self::Appeal(_) => &[Answer::Stands, Answer::Correct],

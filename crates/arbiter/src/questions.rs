@@ -7,7 +7,7 @@ use crate::{
     QuestionId, Refusal, Refused, Ruler, Ruling, SiteRule, Stage, Stake,
     articles::{
         a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
-        a11_conduct, a12_arbiter,
+        a11_conduct, a12_arbiter, g3_quickplay,
     },
     draft::{Draft, refuse_site},
 };
@@ -105,7 +105,9 @@ fn find(game: &Game, id: QuestionId, answer: Answer) -> Result<Open, Refusal> {
     let Some(open) = game.questions.iter().find(|open| open.id == id) else {
         return refuse_site(Refused::NoQuestion(id), SiteRule::Questions);
     };
-    if open.question.options().contains(&answer) {
+    if open.question.options().contains(&answer)
+        && g3_quickplay::may_be_answered(game, open, answer)
+    {
         Ok(*open)
     } else {
         refuse_site(Refused::NotAnAnswer(id), SiteRule::Questions)
@@ -163,7 +165,10 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
                 | Answer::Stands
                 | Answer::Correct
                 | Answer::NextPeriod
-                | Answer::Evidence => None,
+                | Answer::Evidence
+                | Answer::Postpone
+                | Answer::PostponeWithTime
+                | Answer::Reject => None,
             };
             a12_arbiter::decided(draft, color, why, penalty);
         }
@@ -177,6 +182,11 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         Question::Appeal(color) => a11_conduct::appeal_answered(draft, color, answer),
         Question::Schedule { white, black } => a07_found::schedule(draft, white, black, yes),
         Question::MovesUnknown => a08_recording::moves_unknown(draft, answer),
+        Question::Increment(color) => g3_quickplay::increment(draft, color, yes),
+        Question::Quickplay(color, ground) => g3_quickplay::decided(draft, color, ground, answer),
+        Question::QuickplayLater(color, ground) => {
+            g3_quickplay::later(draft, color, ground, yes);
+        }
         Question::Unverified(article, stake) => unverified(draft, article, stake, yes),
     }
 }

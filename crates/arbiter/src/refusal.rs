@@ -124,4 +124,12 @@ pub enum Refused {
     NothingDue,
     /// Over the board it is for the arbiter what follows when a player has gone.
     OnlyTheArbiter,
+    /// The event did not announce rules for a quickplay finish, or not these.
+    QuickplayNotAnnounced,
+    /// It is no quickplay finish: there are more periods to come, or extra time for each move.
+    NoQuickplay,
+    /// The player has two minutes or more.
+    MoreThanTwoMinutes,
+    /// The player's flag has fallen.
+    FlagFallen,
 }

@@ -58,6 +58,10 @@ pub struct Regulations {
     pub illegal_moves: IllegalMoveScale,
     /// Whether only Articles 1 to 5 are played by.
     pub friendly: Friendly,
+    /// What was announced for a quickplay finish.
+    ///
+    /// Law: [III.2.1](jadoube_laws::law::GUIDE_III_2_1).
+    pub quickplay: Quickplay,
     /// Further rules, numbered from 1.
     pub house: Vec<HouseRule>,
 }
@@ -150,6 +154,7 @@ impl Default for Regulations {
             points: PointsScale::default(),
             illegal_moves: IllegalMoveScale::Laws,
             friendly: Friendly::No,
+            quickplay: Quickplay::No,
             house: Vec::new(),
         }
     }
@@ -201,6 +206,26 @@ pub enum Friendly {
     No,
     /// Articles 1 to 5 only: no clock rules, no recording, no penalties.
     Yes,
+}
+
+/// What an event announces for the last part of a game without extra time for each move.
+///
+/// Until 2009 Article 10 applied whether announced or not, with claims.
+///
+/// Law: [III.2.1](jadoube_laws::law::GUIDE_III_2_1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Quickplay {
+    /// Nothing: a flag that falls is all there is to it.
+    #[default]
+    No,
+    /// A player short of time may ask for five seconds a move.
+    ///
+    /// Law: [III.4](jadoube_laws::law::GUIDE_III_4).
+    Increment,
+    /// A player short of time may claim a draw.
+    ///
+    /// Law: [III.5](jadoube_laws::law::GUIDE_III_5).
+    Claims,
 }
 
 /// A further rule of the event.

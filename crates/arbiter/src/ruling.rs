@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Bitboard, Breach, Claim, Color, Rule, Square};
 
-use crate::{Misconduct, Obligation, Outcome, Penalty};
+use crate::{Ground, Misconduct, Obligation, Outcome, Penalty};
 
 /// A ruling, by its number in the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -141,6 +141,26 @@ pub enum Ruling {
     MakeClaimLegal(Color),
     /// The announced move is not legal: another with the same piece, and no illegal move.
     AnnouncedMoveIllegal(Color),
+
+    // Quickplay finish
+    /// The clocks add so many milliseconds for each move from now on, as the player asked.
+    ///
+    /// Law: [III.4](jadoube_laws::law::GUIDE_III_4).
+    IncrementSet(Color, u64),
+    /// What the player asked for is not granted: the clocks add nothing.
+    IncrementDenied(Color),
+    /// The player's claim goes to the arbiter.
+    ///
+    /// Law: [III.5](jadoube_laws::law::GUIDE_III_5).
+    QuickplayClaimed(Color, Ground),
+    /// The decision on the player's claim is postponed.
+    ///
+    /// Law: [III.5.2](jadoube_laws::law::GUIDE_III_5_2).
+    QuickplayPostponed(Color),
+    /// The player's claim is rejected.
+    ///
+    /// Law: [III.5.3](jadoube_laws::law::GUIDE_III_5_3).
+    QuickplayRejected(Color),
 
     // Recording
     /// The player need not record any longer.

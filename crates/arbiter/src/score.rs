@@ -4,7 +4,7 @@ use core::fmt;
 
 use jadoube_laws::{Claim, Color};
 
-use crate::{Authority, Ruler};
+use crate::{Authority, Ground, Ruler};
 
 /// Points in a game, counted in quarters so that what is no score can be named and refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -107,7 +107,8 @@ impl fmt::Display for Score {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// What each side scores; nothing if the game is void and a new one is played.
+    /// What each side scores; nothing if the game is void and a new one is played, or while a
+    /// claim that ended play is still to be decided on.
     pub score: Option<Score>,
     /// Why.
     pub reason: Reason,
@@ -164,4 +165,14 @@ pub enum Reason {
     ColorsReversed,
     /// The player had gone for as long as the site waits.
     Absence(Color),
+    /// The player rightly claimed a draw in a quickplay finish.
+    ///
+    /// Law: [III.5](jadoube_laws::law::GUIDE_III_5).
+    Quickplay(Color, Ground),
+    /// The player's claim in a quickplay finish ended play with nobody there to decide on it: the
+    /// arbiter appointed for that decides the score.
+    ///
+    /// Law: [III.6.1](jadoube_laws::law::GUIDE_III_6_1),
+    /// [III.6.2](jadoube_laws::law::GUIDE_III_6_2).
+    Referred(Color, Ground),
 }

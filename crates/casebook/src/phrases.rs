@@ -75,7 +75,7 @@ pub(crate) const CLAIMS: Phrases<Claim, 2> = [
     ),
 ];
 
-pub(crate) const ANSWERS: Phrases<Answer, 23> = [
+pub(crate) const ANSWERS: Phrases<Answer, 26> = [
     (Answer::Yes, "yes", "sí", &["true"]),
     (Answer::No, "no", "no", &["false"]),
     (
@@ -181,6 +181,24 @@ pub(crate) const ANSWERS: Phrases<Answer, 23> = [
         "other evidence",
         "otras pruebas",
         &["evidence"],
+    ),
+    (
+        Answer::Postpone,
+        "postpone",
+        "se aplaza",
+        &["postponed", "aplazar"],
+    ),
+    (
+        Answer::PostponeWithTime,
+        "postpone with time",
+        "se aplaza con tiempo",
+        &[],
+    ),
+    (
+        Answer::Reject,
+        "reject",
+        "se rechaza",
+        &["rejected", "rechazar"],
     ),
 ];
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use jadoube_arbiter::{
     ArbiterSeat, Authority, Command, DrawRule, Event, Friendly, Game, Happening, HouseRule,
-    IllegalMoveScale, Millis, Order, PointsScale, Presence, Regulations, Ruler, Ruling, RulingId,
-    SheetKind, SiteRule, TimeControl, Venue, Watch,
+    IllegalMoveScale, Millis, Order, PointsScale, Presence, Quickplay, Regulations, Ruler, Ruling,
+    RulingId, SheetKind, SiteRule, TimeControl, Venue, Watch,
 };
 use jadoube_laws::{
     Breach, ByColor, CastlingMode, Class, Color, Position, Setup, Supervision, fen,
@@ -106,6 +106,7 @@ impl Scene {
             "presence" => rules.presence = one_of(value, &PRESENCES)?,
             "draws" => rules.draws = draws(value)?,
             "sheets" => rules.sheets = one_of(value, &SHEETS)?,
+            "quickplay" => rules.quickplay = one_of(value, &QUICKPLAYS)?,
             "points" => rules.points = points(value)?,
             "regulations" => {
                 for part in value.split(',') {
@@ -260,6 +261,11 @@ const CASTLINGS: [(&str, CastlingMode); 2] = [
 const PRESENCES: [(&str, Presence); 2] = [
     ("assumed", Presence::Assumed),
     ("reported", Presence::Reported),
+];
+const QUICKPLAYS: [(&str, Quickplay); 3] = [
+    ("no", Quickplay::No),
+    ("increment", Quickplay::Increment),
+    ("claims", Quickplay::Claims),
 ];
 const SHEETS: [(&str, SheetKind); 3] = [
     ("paper", SheetKind::Paper),

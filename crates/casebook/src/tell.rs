@@ -2,7 +2,7 @@
 
 mod faults;
 
-use jadoube_arbiter::{Outcome, Ruler, Ruling};
+use jadoube_arbiter::{Outcome, Reason, Ruler, Ruling};
 use jadoube_laws::Color;
 use jadoube_words::{Argument, Arguments, Language, Words};
 
@@ -83,6 +83,11 @@ impl Speaker {
     pub fn result(&self, table: &Table) -> String {
         match table.game().outcome() {
             None => self.message("case-goes-on", &[]),
+            Some(Outcome {
+                reason: Reason::Referred(..),
+                score: None,
+                ..
+            }) => self.message("case-referred", &[]),
             Some(Outcome { score: None, .. }) => self.message("case-new-game", &[]),
             Some(Outcome {
                 score: Some(score), ..

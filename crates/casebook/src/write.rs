@@ -112,6 +112,8 @@ fn of_act(act: &Act, values: &mut Vec<Value>) {
         | Act::ClaimTwoHands
         | Act::ClaimFlag
         | Act::ClaimByDisplay
+        | Act::AskIncrement
+        | Act::ClaimQuickplay(_)
         | Act::Resign
         | Act::AgreeCorrection
         | Act::Write(EntryText::Offer)

@@ -87,6 +87,11 @@ pub enum Act {
     ClaimFlag,
     /// Rests a claim only on what a screen or display shows.
     ClaimByDisplay,
+    /// Asks, in the last two minutes of a quickplay finish, that the clocks add five seconds for
+    /// each move.
+    AskIncrement,
+    /// Claims a draw in the last two minutes of a quickplay finish.
+    ClaimQuickplay(Ground),
     /// Resigns.
     Resign,
     /// Agrees that an illegal move which stands is put right.
@@ -163,6 +168,16 @@ pub enum Terms {
     Conditional,
 }
 
+/// What a claim of a draw in a quickplay finish rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Ground {
+    /// That the opponent cannot win by normal means.
+    NormalMeans,
+    /// That the opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
 /// The move a draw is claimed with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -202,6 +217,8 @@ mirror!(enum Act = arbiter::Act {
     ClaimTwoHands,
     ClaimFlag,
     ClaimByDisplay,
+    AskIncrement,
+    ClaimQuickplay(ground),
     Resign,
     AgreeCorrection,
     Write(entry_text),
@@ -245,4 +262,9 @@ mirror!(enum Intended = arbiter::Intended {
     None,
     Written(uci),
     Announced(uci),
+});
+
+mirror!(enum Ground = arbiter::Ground {
+    NormalMeans,
+    NoEffort,
 });

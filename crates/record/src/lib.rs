@@ -26,7 +26,7 @@ mod table;
 mod version;
 mod vocabulary;
 
-pub use act::{Act, Hand, Intended, Manner, Mishandling, StopReason, Terms};
+pub use act::{Act, Ground, Hand, Intended, Manner, Mishandling, StopReason, Terms};
 pub use article::{Article, Doubt};
 pub use authority::{Authority, Commentator, Regulation, SiteRule};
 pub use command::Command;
@@ -42,7 +42,7 @@ pub use order::{Appealed, Order, Secret};
 pub use question::{Answer, Question, Stake};
 pub use refusal::{Refusal, Refused};
 pub use regulations::{
-    ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence,
+    ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, PointsScale, Presence, Quickplay,
     Regulations, Venue, Watch,
 };
 pub use report::Report;

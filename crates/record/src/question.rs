@@ -6,7 +6,7 @@ use ts_rs::TS;
 use jadoube_arbiter as arbiter;
 
 use crate::mirror::mirror;
-use crate::{Article, Color, Millis, Misconduct, Reason, Score, Square};
+use crate::{Article, Color, Ground, Millis, Misconduct, Reason, Score, Square};
 
 /// What the program cannot know or may not decide.
 ///
@@ -69,6 +69,12 @@ pub enum Question {
     Appeal(Color),
     /// Of judgement: the scoresheets cannot show how many moves were made.
     MovesUnknown,
+    /// Of judgement: the player asks for five seconds a move. Are they set?
+    Increment(Color),
+    /// Of judgement: the player claims a draw in a quickplay finish.
+    Quickplay(Color, Ground),
+    /// Of judgement: the decision on the player's claim was postponed. Is it a draw?
+    QuickplayLater(Color, Ground),
     /// Of judgement: no text of the edition was read that says so. Is it ruled all the same, as
     /// the editions beside it have it?
     Unverified(Article, Stake),
@@ -138,6 +144,12 @@ pub enum Answer {
     NextPeriod,
     /// The moves made are known from other evidence.
     Evidence,
+    /// The decision is postponed.
+    Postpone,
+    /// The decision is postponed, and the opponent has two minutes more.
+    PostponeWithTime,
+    /// The claim is rejected.
+    Reject,
 }
 
 mirror!(enum Question = arbiter::Question {
@@ -160,6 +172,9 @@ mirror!(enum Question = arbiter::Question {
     ResultStands,
     Appeal(color),
     MovesUnknown,
+    Increment(color),
+    Quickplay(color, ground),
+    QuickplayLater(color, ground),
     Unverified(article, stake),
 });
 
@@ -194,4 +209,7 @@ mirror!(enum Answer = arbiter::Answer {
     Correct,
     NextPeriod,
     Evidence,
+    Postpone,
+    PostponeWithTime,
+    Reject,
 });

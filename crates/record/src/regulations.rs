@@ -49,6 +49,10 @@ pub struct Regulations {
     pub illegal_moves: IllegalMoveScale,
     /// Whether only Articles 1 to 5 are played by.
     pub friendly: Friendly,
+    /// What was announced for a quickplay finish.
+    #[serde(default, skip_serializing_if = "Quickplay::is_no")]
+    #[ts(optional = nullable)]
+    pub quickplay: Quickplay,
     /// Further rules, numbered from 1.
     pub house: Vec<HouseRule>,
 }
@@ -137,6 +141,26 @@ pub enum Friendly {
     Yes,
 }
 
+/// What an event announces for the last part of a game without extra time for each move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Quickplay {
+    /// Nothing: a flag that falls is all there is to it.
+    #[default]
+    No,
+    /// A player short of time may ask for five seconds a move.
+    Increment,
+    /// A player short of time may claim a draw.
+    Claims,
+}
+
+impl Quickplay {
+    /// Whether nothing was announced.
+    fn is_no(&self) -> bool {
+        *self == Self::No
+    }
+}
+
 /// A further rule of the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -166,6 +190,7 @@ mirror!(struct Regulations = arbiter::Regulations {
     points,
     illegal_moves,
     friendly,
+    quickplay,
     house,
 });
 
@@ -205,6 +230,12 @@ mirror!(enum IllegalMoveScale = arbiter::IllegalMoveScale {
 mirror!(enum Friendly = arbiter::Friendly {
     No,
     Yes,
+});
+
+mirror!(enum Quickplay = arbiter::Quickplay {
+    No,
+    Increment,
+    Claims,
 });
 
 mirror!(struct HouseRule = arbiter::HouseRule { number, text, instead_of });

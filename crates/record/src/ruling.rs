@@ -8,7 +8,8 @@ use jadoube_laws::Bitboard;
 
 use crate::mirror::{Mirror, mirror};
 use crate::{
-    Breach, Claim, Color, Millis, Misconduct, Obligation, Outcome, Penalty, Rule, RulingId, Square,
+    Breach, Claim, Color, Ground, Millis, Misconduct, Obligation, Outcome, Penalty, Rule, RulingId,
+    Square,
 };
 
 /// One ruling.
@@ -127,6 +128,16 @@ pub enum Ruling {
     AnnouncedMoveIllegal(Color),
 
     // Recording
+    /// The clocks add so many milliseconds for each move from now on, as the player asked.
+    IncrementSet(Color, Millis),
+    /// What the player asked for is not granted: the clocks add nothing.
+    IncrementDenied(Color),
+    /// The player's claim goes to the arbiter.
+    QuickplayClaimed(Color, Ground),
+    /// The decision on the player's claim is postponed.
+    QuickplayPostponed(Color),
+    /// The player's claim is rejected.
+    QuickplayRejected(Color),
     /// The player need not record any longer.
     RecordingExcused(Color),
     /// The player must bring the scoresheet up to date before moving.
@@ -253,6 +264,11 @@ mirror!(enum Ruling = arbiter::Ruling {
     ClaimWrong(color, claim),
     MakeClaimLegal(color),
     AnnouncedMoveIllegal(color),
+    IncrementSet(color, time),
+    IncrementDenied(color),
+    QuickplayClaimed(color, ground),
+    QuickplayPostponed(color),
+    QuickplayRejected(color),
     RecordingExcused(color),
     MustCatchUp(color),
     ArbiterRecords,

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use jadoube_arbiter as arbiter;
 
 use crate::mirror::mirror;
-use crate::{Authority, Claim, Color, Points, Ruler};
+use crate::{Authority, Claim, Color, Ground, Points, Ruler};
 
 /// What each side scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -78,6 +78,11 @@ pub enum Reason {
     ColorsReversed,
     /// The player had gone for as long as the site waits.
     Absence(Color),
+    /// The player rightly claimed a draw in a quickplay finish.
+    Quickplay(Color, Ground),
+    /// The player's claim in a quickplay finish ended play with nobody there to decide on it: the
+    /// arbiter appointed for that decides the score.
+    Referred(Color, Ground),
 }
 
 mirror!(struct Score = arbiter::Score { white, black });
@@ -106,4 +111,6 @@ mirror!(enum Reason = arbiter::Reason {
     WrongStart,
     ColorsReversed,
     Absence(color),
+    Quickplay(color, ground),
+    Referred(color, ground),
 });

@@ -115,6 +115,8 @@ messages! {
         ClaimTwoHands => "act-claim_two_hands",
         ClaimFlag => "act-claim_flag",
         ClaimByDisplay => "act-claim_by_display",
+        AskIncrement => "act-ask_increment",
+        ClaimQuickplay(ground) => "act-claim_quickplay",
         Resign => "act-resign",
         AgreeCorrection => "act-agree_correction",
         Write(entry) => "act-write",

@@ -1,9 +1,9 @@
 //! How the values of the arbiter fill the places of a message.
 
 use jadoube_arbiter::{
-    AbsenceClaim, Answer, Appealed, EntryText, Finding, Hand, Intended, Manner, Millis, Misconduct,
-    Mishandling, Obligation, Observation, Outcome, Penalty, Points, QuestionId, Reason, Ruler,
-    RulingId, Score, Secret, Stake, StopReason, Terms,
+    AbsenceClaim, Answer, Appealed, EntryText, Finding, Ground, Hand, Intended, Manner, Millis,
+    Misconduct, Mishandling, Obligation, Observation, Outcome, Penalty, Points, QuestionId, Reason,
+    Ruler, RulingId, Score, Secret, Stake, StopReason, Terms,
 };
 use jadoube_laws::{
     Article, Bitboard, Board, Breach, Claim, Color, Illegal, Move, Role, Rule, SanError, Side,
@@ -144,6 +144,7 @@ macro_rules! chosen {
 chosen! {
     AbsenceClaim { Win => "win", Draw => "draw" }
     Appealed { Dismissed => "dismissed", Upheld => "upheld" }
+    Ground { NormalMeans => "normal_means", NoEffort => "no_effort" }
     Hand { Same => "same", Other => "other" }
     Manner { Plain => "plain", Accidental => "accidental", Deliberate => "deliberate" }
     Mishandling { Hover => "hover", Force => "force", Hold => "hold" }

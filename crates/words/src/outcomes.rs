@@ -52,7 +52,11 @@ impl Words {
         };
         let arguments = Arguments::new().with("reason", reason);
         let Some(score) = outcome.score else {
-            return self.message("outcome-void", &arguments);
+            let key = match outcome.reason {
+                Reason::Referred(..) => "outcome-referred",
+                _ => "outcome-void",
+            };
+            return self.message(key, &arguments);
         };
         let arguments = score.fill("score", arguments, self.into());
         match (score.winner(), loser(outcome.reason)) {
@@ -112,7 +116,9 @@ const fn loser(reason: Reason) -> Option<Color> {
         | Reason::Signed
         | Reason::WrongStart
         | Reason::ColorsReversed
-        | Reason::Absence(_) => None,
+        | Reason::Absence(_)
+        | Reason::Quickplay(..)
+        | Reason::Referred(..) => None,
     }
 }
 
@@ -139,6 +145,8 @@ messages! {
         WrongStart => "reason-wrong_start",
         ColorsReversed => "reason-colors_reversed",
         Absence(color) => "reason-absence",
+        Quickplay(color, ground) => "reason-quickplay",
+        Referred(color, ground) => "reason-referred",
     }
 }
 

@@ -123,6 +123,9 @@ messages! {
         Appeal(color) => "question-appeal",
         Schedule { white, black } => "question-schedule",
         MovesUnknown => "question-moves_unknown",
+        Increment(color) => "question-increment",
+        Quickplay(color, ground) => "question-quickplay",
+        QuickplayLater(color, ground) => "question-quickplay_later",
         Unverified(article, stake) => "question-unverified",
     }
 }
@@ -152,5 +155,8 @@ messages! {
         Correct => "answer-correct",
         NextPeriod => "answer-next_period",
         Evidence => "answer-evidence",
+        Postpone => "answer-postpone",
+        PostponeWithTime => "answer-postpone_with_time",
+        Reject => "answer-reject",
     }
 }

@@ -114,6 +114,10 @@ messages! {
         Displaced => "refused-displaced",
         NoSuchPenalty => "refused-no_such_penalty",
         NothingDue => "refused-nothing_due",
+        QuickplayNotAnnounced => "refused-quickplay_not_announced",
+        NoQuickplay => "refused-no_quickplay",
+        MoreThanTwoMinutes => "refused-more_than_two_minutes",
+        FlagFallen => "refused-flag_fallen",
         OnlyTheArbiter => "refused-only_the_arbiter",
     }
 }

@@ -167,6 +167,12 @@ messages! {
         ClaimWrong(color, claim) => "ruling-claim_wrong",
         MakeClaimLegal(color) => "ruling-make_claim_legal",
         AnnouncedMoveIllegal(color) => "ruling-announced_move_illegal",
+        // Quickplay finish
+        IncrementSet(color, time) => "ruling-increment_set",
+        IncrementDenied(color) => "ruling-increment_denied",
+        QuickplayClaimed(color, ground) => "ruling-quickplay_claimed",
+        QuickplayPostponed(color) => "ruling-quickplay_postponed",
+        QuickplayRejected(color) => "ruling-quickplay_rejected",
         // Recording
         RecordingExcused(color) => "ruling-recording_excused",
         MustCatchUp(color) => "ruling-must_catch_up",

@@ -224,7 +224,9 @@ pub(crate) fn mate_possible(draft: &mut Draft<'_>, winner: Color, reason: Reason
         | Reason::Signed
         | Reason::WrongStart
         | Reason::ColorsReversed
-        | Reason::Absence(_) => Rule::FlagFall,
+        | Reason::Absence(_)
+        | Reason::Quickplay(..)
+        | Reason::Referred(..) => Rule::FlagFall,
     };
     let score = if can { Score::win(winner) } else { Score::DRAW };
     let authority = draft.cite(rule);

@@ -5,7 +5,7 @@ mod stops;
 
 use jadoube_laws::{Breach, Color, Rule, Unsound};
 
-pub(crate) use flag::{claim as claim_flag, claim_by_display, notice, pass_time};
+pub(crate) use flag::{claim as claim_flag, claim_by_display, loses, notice, pass_time};
 pub(crate) use stops::{
     go_on, good_reason, mishandle, pause, restart_opponent, restarted, resume, set_clocks,
     set_counter, stop,

@@ -239,6 +239,9 @@ pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown
+            | Question::Increment(_)
+            | Question::Quickplay(..)
+            | Question::QuickplayLater(..)
             | Question::Schedule { .. }
             | Question::Unverified(_, Stake::NewGame(_) | Stake::More(..) | Stake::Less(..)) => {
                 None

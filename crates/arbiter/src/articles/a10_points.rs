@@ -23,9 +23,15 @@ pub(crate) fn rule(
         game.require_score(score)?;
     }
     draft.ordered(Order::Rule { reason, score });
-    draft.law(Ruling::Decided, Rule::ArbitersDiscretion);
+    let referred = game.referral().map(|_| Rule::QuickplayReferral);
+    draft.law(
+        Ruling::Decided,
+        referred.unwrap_or(Rule::ArbitersDiscretion),
+    );
     if let Some(score) = score {
-        let rule = if game.is_signed() {
+        let rule = if let Some(referral) = referred {
+            referral
+        } else if game.is_signed() {
             Rule::Signing
         } else {
             Rule::ArbitersDiscretion

@@ -26,6 +26,8 @@ macro_rules! only_said {
             | Act::ClaimTwoHands
             | Act::ClaimFlag
             | Act::ClaimByDisplay
+            | Act::AskIncrement
+            | Act::ClaimQuickplay(_)
             | Act::Resign
             | Act::AskExplanation(_)
     };
@@ -222,6 +224,9 @@ impl Game {
             | Question::ResultStands
             | Question::Appeal(_)
             | Question::MovesUnknown
+            | Question::Increment(_)
+            | Question::Quickplay(..)
+            | Question::QuickplayLater(..)
             | Question::Schedule { .. }
             | Question::Unverified(..) => false,
         };

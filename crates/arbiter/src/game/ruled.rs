@@ -58,6 +58,10 @@ macro_rules! for_the_record {
             | Ruling::BystanderWarned
             | Ruling::Appealed(_)
             | Ruling::ResultStands
+            | Ruling::IncrementDenied(_)
+            | Ruling::QuickplayClaimed(..)
+            | Ruling::QuickplayPostponed(_)
+            | Ruling::QuickplayRejected(_)
     };
 }
 
@@ -83,6 +87,7 @@ impl Game {
                 self.clock
                     .add(*color, -i64::try_from(*ms).unwrap_or(i64::MAX));
             }
+            Ruling::IncrementSet(_, ms) => self.set_increment(Millis(*ms)),
             Ruling::BecomesQueen(square) => self.becomes_queen(*square),
             Ruling::Withdrawn(ruling) => self.withdraw(*ruling),
             Ruling::Restored(ply) => self.restore(*ply),

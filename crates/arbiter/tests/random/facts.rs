@@ -150,7 +150,7 @@ fn score(source: &mut impl Source) -> Score {
 
 fn act(game: &Game, source: &mut impl Source) -> Act {
     let touched = square(source);
-    match source.below(34) {
+    match source.below(36) {
         0 => Act::Arrive,
         1 => Act::SayAdjust,
         2 | 3 => {
@@ -209,6 +209,8 @@ fn act(game: &Game, source: &mut impl Source) -> Act {
         30 => Act::Write(entry(source)),
         31 => Act::Sign(score(source)),
         32 => Act::AskSheet,
+        33 => Act::AskIncrement,
+        34 => Act::ClaimQuickplay(source.pick(&[Ground::NormalMeans, Ground::NoEffort])),
         _ => Act::AskExplanation(source.pick(&Rule::ALL)),
     }
 }

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use jadoube_arbiter::{
     AbsenceClaim, Act, Answer, Appealed, ArbiterSeat, Command, DrawRule, EntryText, Finding,
-    Friendly, Game, Hand, IllegalMoveScale, Intended, Manner, Millis, Misconduct, Mishandling,
-    Mode, Observation, Order, Penalty, Points, Presence, QuestionId, Regulations, Report, RulingId,
-    Score, Secret, SheetKind, SiteAct, Stage, StopReason, Terms, TimeControl, Venue, Watch,
-    performed,
+    Friendly, Game, Ground, Hand, IllegalMoveScale, Intended, Manner, Millis, Misconduct,
+    Mishandling, Mode, Observation, Order, Penalty, Points, Presence, QuestionId, Quickplay,
+    Regulations, Report, RulingId, Score, Secret, SheetKind, SiteAct, Stage, StopReason, Terms,
+    TimeControl, Venue, Watch, performed,
 };
 use jadoube_laws::{
     CastlingMode, Claim, Color, Edition, Move, Piece, Role, Rule, Setup, Square, Supervision, Uci,
@@ -95,6 +95,9 @@ pub(crate) fn regulations(source: &mut impl Source) -> Arc<Regulations> {
     }
     if source.once_in(8) {
         regulations.venue = Venue::Online;
+    }
+    if source.once_in(2) {
+        regulations.quickplay = source.pick(&[Quickplay::Increment, Quickplay::Claims]);
     }
     if source.once_in(12) {
         regulations.friendly = Friendly::Yes;

@@ -1,7 +1,8 @@
 //! What players do and say.
 
 use jadoube_arbiter::{
-    Act, EntryText, Hand, Intended, Manner, Mishandling, QuestionId, RulingId, StopReason, Terms,
+    Act, EntryText, Ground, Hand, Intended, Manner, Mishandling, QuestionId, RulingId, StopReason,
+    Terms,
 };
 
 use crate::row::{Row, act};
@@ -469,6 +470,27 @@ pub(super) const CLAIMS: &[Row] = &[
             "{color} reclaman|reclama por lo que se ve en una pantalla o un panel",
         ],
         build: |v| act(v, Act::ClaimByDisplay),
+    },
+    Row {
+        english: &[
+            "{color} asks for five seconds a move",
+            "{color} asks for 5 seconds more for each move",
+        ],
+        spanish: &[
+            "{color} piden|pide cinco segundos por jugada",
+            "{color} piden|pide 5 segundos más por jugada",
+        ],
+        build: |v| act(v, Act::AskIncrement),
+    },
+    Row {
+        english: &["{color} claims that the opponent cannot win by normal means"],
+        spanish: &["{color} reclaman|reclama que el adversario no puede ganar por medios normales"],
+        build: |v| act(v, Act::ClaimQuickplay(Ground::NormalMeans)),
+    },
+    Row {
+        english: &["{color} claims that the opponent makes no effort to win"],
+        spanish: &["{color} reclaman|reclama que el adversario no hace nada por ganar"],
+        build: |v| act(v, Act::ClaimQuickplay(Ground::NoEffort)),
     },
     Row {
         english: &["{color} resigns"],

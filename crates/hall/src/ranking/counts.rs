@@ -201,7 +201,9 @@ const fn was_default(reason: Reason) -> bool {
         | Reason::Signed
         | Reason::WrongStart
         | Reason::ColorsReversed
-        | Reason::Absence(_) => false,
+        | Reason::Absence(_)
+        | Reason::Quickplay(..)
+        | Reason::Referred(..) => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Opening many tables at once, with people seated by the hall.
 
 use futures_util::{StreamExt, stream};
+use jadoube_arbiter::{Outcome, Reason};
 use jadoube_journal::{ArchiveQuery, GameId, GameRow, PersonKind as StoredKind};
 use jadoube_laws::{ByColor, Color};
 use jadoube_protocol::{
@@ -169,7 +170,10 @@ impl Hall {
         let taken = |message, about| Fault::from(ErrorCode::Taken).about(about).because(message);
         for (slot, table) in self.boards(room, Some(round)).await? {
             let outcome = table.game().outcome();
-            if outcome.is_some_and(|outcome| outcome.score.is_none()) {
+            let is_void = |outcome: Outcome| {
+                outcome.score.is_none() && !matches!(outcome.reason, Reason::Referred(..))
+            };
+            if outcome.is_some_and(is_void) {
                 continue;
             }
             if boards.iter().any(|(board, _)| *board == slot.board) {

@@ -357,6 +357,8 @@ fn player(
         | Act::ClaimTwoHands
         | Act::ClaimFlag
         | Act::ClaimByDisplay
+        | Act::AskIncrement
+        | Act::ClaimQuickplay(_)
         | Act::Resign
         | Act::AgreeCorrection
         | Act::Sign(_)

@@ -91,5 +91,7 @@ pub(super) const fn reason_key(reason: Reason) -> &'static str {
         Reason::WrongStart => "wrong_start",
         Reason::ColorsReversed => "colors_reversed",
         Reason::Absence(_) => "absence",
+        Reason::Quickplay(..) => "quickplay",
+        Reason::Referred(..) => "referred",
     }
 }

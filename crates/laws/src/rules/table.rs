@@ -641,8 +641,38 @@ rules! {
       ["",  "",  "",  "F.3", "F.3", "II.3.2.7?", "II.3.2.7.4", "II.3.2.7"]
 
     // Guidelines III (Article 6 until 2014)
-    //  1997    2001      2005    2009    2014    2017       2018       2023
+    //  1997     2001      2005       2009     2014     2017          2018         2023
+    /// A quickplay finish has rules of its own where the event said so beforehand.
+    QuickplayAnnounced "quickplay_announced"
+      ["",      "",       "",        "",      "G??",   "III.2.1?",   "III.2.1",   "III.2.1"]
+    /// …and only in standard and rapid games without an increment.
+    QuickplayScope "quickplay_scope"
+      ["",      "",       "",        "",      "G??",   "III.2.2?",   "III.2.2",   "III.2.2"]
+    /// In the last two minutes five seconds a move may be asked for.
+    QuickplayIncrement "quickplay_increment"
+      ["",      "",       "",        "",      "G.4??", "III.4?",     "III.4",     "III.4"]
+    /// In the last two minutes a draw may be claimed, for want of means or of effort.
+    QuickplayClaim "quickplay_claim"
+      ["10.2",  "10.2",   "10.2",    "10.2",  "G.5??", "III.5?",     "III.5",     "III.5"]
+    /// The arbiter who agrees with it declares the draw.
+    QuickplayDraw "quickplay_draw"
+      ["10.2a", "10.2a",  "10.2a??", "10.2a", "G.5??", "III.5.1?",   "III.5.1",   "III.5.1"]
+    /// …or postpones the decision, and the opponent may get two minutes.
+    QuickplayPostponed "quickplay_postponed"
+      ["10.2b", "10.2b",  "10.2b??", "10.2b", "G.5??", "III.5.2?",   "III.5.2",   "III.5.2"]
+    /// …or rejects the claim, and the opponent gets two minutes.
+    QuickplayRejected "quickplay_rejected"
+      ["",      "10.2c",  "10.2c??", "10.2c", "G.5??", "III.5.3?",   "III.5.3",   "III.5.3"]
+    /// With no arbiter there, a claim for want of means ends the game and is referred.
+    QuickplayNoMeans "quickplay_no_means"
+      ["D??",   "D??",    "D.1",     "D",     "G.6??", "III.6.1.1?", "III.6.1.1", "III.6.1.1"]
+    /// …and a claim for want of effort with the position and a scoresheet.
+    QuickplayNoEffort "quickplay_no_effort"
+      ["D??",   "D??",    "D.1",     "D",     "G.6??", "III.6.1.2?", "III.6.1.2", "III.6.1.2"]
+    /// The arbiter appointed for it decides on what was referred.
+    QuickplayReferral "quickplay_referral"
+      ["D??",   "D??",    "D.1",     "D",     "G.6??", "III.6.2?",   "III.6.2",   "III.6.2"]
     /// What happens when both flags have fallen and nobody can tell which fell first.
     BothFlags "both_flags"
-      ["6.11", "6.12??", "6.12", "6.11", "6.11", "III.3.1", "III.3.1", "III.3.1"]
+      ["6.11",  "6.12??", "6.12",    "6.11",  "6.11",  "III.3.1",    "III.3.1",   "III.3.1"]
 }

@@ -1,6 +1,6 @@
 use jadoube_arbiter::{
-    AbsenceClaim, Act, Answer, Command, EntryText, Hand, Intended, Manner, Millis, Mishandling,
-    Order, QuestionId, Report, RulingId, Score, SheetKind, SiteAct, StopReason, Terms,
+    AbsenceClaim, Act, Answer, Command, EntryText, Ground, Hand, Intended, Manner, Millis,
+    Mishandling, Order, QuestionId, Report, RulingId, Score, SheetKind, SiteAct, StopReason, Terms,
 };
 use jadoube_laws::{Board, Claim, Color, Role, Rule, Square, Uci};
 use jadoube_record as record;
@@ -57,6 +57,8 @@ fn acts() {
         Act::ClaimTwoHands,
         Act::ClaimFlag,
         Act::ClaimByDisplay,
+        Act::AskIncrement,
+        Act::ClaimQuickplay(Ground::NormalMeans),
         Act::Resign,
         Act::AgreeCorrection,
         Act::Write(EntryText::Move("Cf3".into())),
@@ -90,6 +92,7 @@ fn ways() {
         StopReason::Help,
         StopReason::None,
     ]);
+    check::<record::Ground, _>(&[Ground::NormalMeans, Ground::NoEffort]);
     check::<record::Terms, _>(&[Terms::Plain, Terms::Conditional]);
     check::<record::Intended, _>(&[
         Intended::None,

@@ -1,4 +1,4 @@
-use jadoube_arbiter::{Answer, Millis, Misconduct, Question, Reason, Score, Stake};
+use jadoube_arbiter::{Answer, Ground, Millis, Misconduct, Question, Reason, Score, Stake};
 use jadoube_laws::{Article, Color, Edition, Rule, Square};
 use jadoube_record as record;
 
@@ -39,6 +39,9 @@ fn questions() {
         Question::ResultStands,
         Question::Appeal(Color::White),
         Question::MovesUnknown,
+        Question::Increment(Color::White),
+        Question::Quickplay(Color::White, Ground::NormalMeans),
+        Question::QuickplayLater(Color::White, Ground::NoEffort),
         Question::Unverified(article(), Stake::More(Color::Black, 120_000)),
     ]);
 }
@@ -79,5 +82,8 @@ fn answers() {
         Answer::Correct,
         Answer::NextPeriod,
         Answer::Evidence,
+        Answer::Postpone,
+        Answer::PostponeWithTime,
+        Answer::Reject,
     ]);
 }

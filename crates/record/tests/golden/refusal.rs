@@ -81,6 +81,10 @@ fn refusals() {
         Refused::Friendly,
         Refused::NobodySeated,
         Refused::NothingDue,
+        Refused::QuickplayNotAnnounced,
+        Refused::NoQuickplay,
+        Refused::MoreThanTwoMinutes,
+        Refused::FlagFallen,
         Refused::OnlyTheArbiter,
     ]);
 }

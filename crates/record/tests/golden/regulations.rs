@@ -1,6 +1,6 @@
 use jadoube_arbiter::{
     ArbiterSeat, DrawRule, Friendly, HouseRule, IllegalMoveScale, Millis, Points, PointsScale,
-    Presence, Regulations, SheetKind, Venue, Watch,
+    Presence, Quickplay, Regulations, SheetKind, Venue, Watch,
 };
 use jadoube_laws::{ByColor, CastlingMode, Class, Edition, Rule, Supervision};
 use jadoube_record as record;
@@ -38,6 +38,7 @@ fn regulations() {
         },
         illegal_moves: IllegalMoveScale::Warnings(2),
         friendly: Friendly::Yes,
+        quickplay: Quickplay::Claims,
         house: vec![house.clone()],
     };
     check::<record::Regulations, _>(&[
@@ -64,5 +65,6 @@ fn choices() {
     check::<record::DrawRule, _>(&[DrawRule::Free, DrawRule::NotBefore(30), DrawRule::Never]);
     check::<record::PointsScale, _>(&[PointsScale::default()]);
     check::<record::IllegalMoveScale, _>(&[IllegalMoveScale::Laws, IllegalMoveScale::Warnings(2)]);
+    check::<record::Quickplay, _>(&[Quickplay::No, Quickplay::Increment, Quickplay::Claims]);
     check::<record::Friendly, _>(&[Friendly::No, Friendly::Yes]);
 }

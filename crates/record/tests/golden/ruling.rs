@@ -1,6 +1,6 @@
 use jadoube_arbiter::{
-    Authority, Millis, Misconduct, Must, Obligation, Outcome, Penalty, Reason, Ruler, Ruling,
-    RulingId, Score,
+    Authority, Ground, Millis, Misconduct, Must, Obligation, Outcome, Penalty, Reason, Ruler,
+    Ruling, RulingId, Score,
 };
 use jadoube_laws::{Breach, Claim, Color, Edition, Rule, Square};
 use jadoube_record as record;
@@ -95,6 +95,11 @@ fn on_clocks_and_draws() -> Vec<Ruling> {
 
 fn on_the_rest() -> Vec<Ruling> {
     vec![
+        Ruling::IncrementSet(Color::White, 5_000),
+        Ruling::IncrementDenied(Color::White),
+        Ruling::QuickplayClaimed(Color::White, Ground::NoEffort),
+        Ruling::QuickplayPostponed(Color::White),
+        Ruling::QuickplayRejected(Color::White),
         Ruling::RecordingExcused(Color::White),
         Ruling::MustCatchUp(Color::White),
         Ruling::ArbiterRecords,

@@ -1,4 +1,4 @@
-use jadoube_arbiter::{Authority, Outcome, Points, Reason, Ruler, Score, SiteRule};
+use jadoube_arbiter::{Authority, Ground, Outcome, Points, Reason, Ruler, Score, SiteRule};
 use jadoube_laws::{Claim, Color, Edition, Rule};
 use jadoube_record as record;
 
@@ -56,5 +56,7 @@ fn outcomes() {
         Reason::WrongStart,
         Reason::ColorsReversed,
         Reason::Absence(Color::Black),
+        Reason::Quickplay(Color::White, Ground::NoEffort),
+        Reason::Referred(Color::Black, Ground::NormalMeans),
     ]);
 }

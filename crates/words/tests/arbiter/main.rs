@@ -80,7 +80,7 @@ fn everything(words: &Words) -> Vec<Said> {
 }
 
 /// The messages of the arbiter that are no value's own.
-const OTHERS: [&str; 21] = [
+const OTHERS: [&str; 22] = [
     "minutes",
     "seconds",
     "minutes-and-seconds",
@@ -101,6 +101,7 @@ const OTHERS: [&str; 21] = [
     "outcome-both_lose",
     "outcome-other",
     "outcome-void",
+    "outcome-referred",
     "outcome-by_default",
 ];
 

@@ -1,7 +1,7 @@
 //! One value of every variant.
 
 use jadoube_arbiter::{
-    AbsenceClaim, Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Hand,
+    AbsenceClaim, Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Ground, Hand,
     Happening, Intended, Manner, Millis, Misconduct, Mishandling, Must, Obligation, Observation,
     Order, Outcome, Penalty, Points, Question, QuestionId, Reason, Refused, Regulation, Report,
     Ruler, Ruling, RulingId, Score, Secret, SiteAct, SiteRule, Stake, StopReason, Terms,
@@ -106,6 +106,11 @@ every! {
         ClaimWrong(WHITE, Claim::Threefold),
         MakeClaimLegal(WHITE),
         AnnouncedMoveIllegal(WHITE),
+        IncrementSet(WHITE, 5_000),
+        IncrementDenied(WHITE),
+        QuickplayClaimed(WHITE, Ground::NoEffort),
+        QuickplayPostponed(WHITE),
+        QuickplayRejected(WHITE),
         RecordingExcused(WHITE),
         MustCatchUp(WHITE),
         ArbiterRecords,
@@ -190,6 +195,10 @@ every! {
         Displaced,
         NoSuchPenalty,
         NothingDue,
+        QuickplayNotAnnounced,
+        NoQuickplay,
+        MoreThanTwoMinutes,
+        FlagFallen,
         OnlyTheArbiter,
     }
 }
@@ -215,6 +224,9 @@ every! {
         Appeal(WHITE),
         Schedule { white: TIME, black: TIME },
         MovesUnknown,
+        Increment(WHITE),
+        Quickplay(WHITE, Ground::NormalMeans),
+        QuickplayLater(WHITE, Ground::NoEffort),
         Unverified(article(), Stake::More(WHITE, 180_000)),
     }
 }
@@ -244,6 +256,9 @@ every! {
         Correct,
         NextPeriod,
         Evidence,
+        Postpone,
+        PostponeWithTime,
+        Reject,
     }
 }
 
@@ -275,6 +290,8 @@ every! {
         ClaimTwoHands,
         ClaimFlag,
         ClaimByDisplay,
+        AskIncrement,
+        ClaimQuickplay(Ground::NormalMeans),
         Resign,
         AgreeCorrection,
         Write(EntryText::Offer),
@@ -440,6 +457,8 @@ every! {
         WrongStart,
         ColorsReversed,
         Absence(WHITE),
+        Quickplay(WHITE, Ground::NoEffort),
+        Referred(WHITE, Ground::NormalMeans),
     }
 }
 

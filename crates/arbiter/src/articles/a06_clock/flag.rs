@@ -2,7 +2,7 @@
 
 use jadoube_laws::{BothFlags, Color, Edition, FlagCall, Rule};
 
-use super::super::{a05_end, a08_recording};
+use super::super::{a05_end, a08_recording, g3_quickplay};
 use crate::{
     Act, Authority, Game, Happening, Reason, Refusal, Refused, Ruling, Score, SiteRule, Stage,
     TimeControl,
@@ -190,6 +190,19 @@ fn counts(draft: &mut Draft<'_>, color: Color) {
         a08_recording::after_flag(draft);
         return;
     }
+    if g3_quickplay::is_postponed(game) {
+        if game.stage == Stage::Playing {
+            draft.emit(Happening::ClocksStopped);
+        }
+        return;
+    }
+    loses(draft, color);
+}
+
+/// The player's time is out, and nothing else is to be decided on.
+///
+/// Law: [6.9](jadoube_laws::law::A6_9).
+pub(crate) fn loses(draft: &mut Draft<'_>, color: Color) {
     match &draft.before().regulations.time[color] {
         TimeControl::PerTurn(_) => {
             let authority = Authority::Site(SiteRule::TimePerTurn);

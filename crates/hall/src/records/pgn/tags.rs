@@ -133,6 +133,7 @@ const fn termination(reason: Reason) -> Termination {
         | Reason::SeventyFiveMoves
         | Reason::Agreement
         | Reason::Claim(_)
+        | Reason::Quickplay(..)
         | Reason::Resignation(_)
         | Reason::Signed => Termination::Normal,
         Reason::Flag(_) | Reason::BothFlags => Termination::TimeForfeit,
@@ -143,6 +144,7 @@ const fn termination(reason: Reason) -> Termination {
         | Reason::Penalty(_)
         | Reason::BothRefused => Termination::RulesInfraction,
         Reason::Decision => Termination::Adjudication,
+        Reason::Referred(..) => Termination::Unterminated,
         Reason::WrongStart | Reason::ColorsReversed | Reason::Absence(_) => Termination::Abandoned,
     }
 }
