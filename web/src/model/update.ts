@@ -108,6 +108,12 @@ function happened({ table: id, v, entries, now }: Update, read: number): void {
   });
 }
 
+/** Whether moves were made that an update did not bring: two are completed at once when a move was
+ * replied to before its press, and only the last is told. `ply` is how many were known before. */
+export function lacksMoves({ moves, now }: Table["state"], ply: number): boolean {
+  return Boolean(now.last) && moves.length < now.ply && now.ply > ply + 1;
+}
+
 /** The moves made, after what has happened: one more, as many, or fewer. */
 function movesAfter(before: Table["state"], now: Update["now"]): Table["state"]["moves"] {
   const known = before.moves;

@@ -3,6 +3,7 @@
 import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { socket, watch } from "../model/session";
 import type { Refused, Table } from "../model/state";
+import { lacksMoves } from "../model/update";
 import type { Authority, Happening, Say, Shown, TableEvent } from "../protocol";
 import { t, told } from "../words/words";
 import type { AtTable } from "./at";
@@ -70,6 +71,8 @@ export class Follower {
   #last: Shown | undefined;
   #refused: Refused | undefined;
   #known = false;
+  /** How many half-moves were made when it was last looked. */
+  #ply = 0;
   readonly #stop: () => void;
 
   constructor(private readonly at: AtTable) {
@@ -101,8 +104,10 @@ export class Follower {
       for (const one of fresh) this.#happened(table, one);
       for (const one of refused) this.#note("refusal", one.say, one.refusal?.authority ?? null);
     }
+    const lacks = this.#known && lacksMoves(table.state, this.#ply);
     this.#known = true;
-    if (fresh.some((one) => changes(one))) watch(this.at.id);
+    this.#ply = table.state.now.ply;
+    if (lacks || fresh.some((one) => changes(one))) watch(this.at.id);
   }
 
   /** What was in the hand is answered, or goes back. */
