@@ -64,13 +64,12 @@ impl Use {
 ///
 /// [`ErrorCode::FairPlay`] if a running game of theirs forbids it.
 pub fn check(hall: &Hall, visitor: &Visitor, what: Use) -> Result<(), Fault> {
-    let running = hall.lobby().running_games(visitor.id);
-    if running.is_empty() {
-        return Ok(());
-    }
-    let table = what.table();
-    let table = table.and_then(|id| hall.lobby().table(&id.to_string()));
-    judge(&running, what, table.as_ref()).map_err(|code| {
+    let judged = hall
+        .lobby()
+        .with_running(visitor.id, what.table(), |running, table| {
+            judge(running, what, table)
+        });
+    judged.map_err(|code| {
         Fault::from(code).about(match what {
             Use::Seat(_) => "engine_game",
             Use::Engine | Use::Analysis | Use::Table(_) => "helps",
@@ -84,17 +83,18 @@ pub fn check(hall: &Hall, visitor: &Visitor, what: Use) -> Result<(), Fault> {
 /// # Errors
 ///
 /// As [`check`].
-pub fn judge(running: &[TableInfo], what: Use, table: Option<&TableInfo>) -> Result<(), ErrorCode> {
+pub fn judge(
+    running: &[&TableInfo],
+    what: Use,
+    table: Option<&TableInfo>,
+) -> Result<(), ErrorCode> {
     let plays_a_person = running.iter().any(|game| !helps(&game.settings));
     let plays_an_engine = running.iter().any(|game| game.settings.machine.is_some());
     let is_closed = match what {
         Use::Engine | Use::Analysis => plays_a_person,
         Use::Seat(_) => plays_an_engine && table.is_none_or(|table| !helps(&table.settings)),
         Use::Table(_) => plays_a_person && table.is_some_and(|table| helps(&table.settings)),
-        Use::Record(id) => {
-            let id = id.to_string();
-            running.iter().any(|game| game.id == id)
-        }
+        Use::Record(id) => running.iter().any(|game| game.id == id.as_str()),
         Use::Lawbook => false,
     };
     if is_closed {

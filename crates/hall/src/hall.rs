@@ -132,6 +132,7 @@ impl Hall {
         hall.open_tables().await?;
         tokio::spawn(notices::listen(hall.clone(), heard));
         tokio::spawn(notices::tell_presence(hall.clone()));
+        tokio::spawn(notices::spread(hall.clone()));
         tokio::spawn(notices::close_lonely(hall.clone()));
         tokio::spawn(notices::beat(hall.clone()));
         tokio::spawn(limits::tidy(hall.clone()));

@@ -1,6 +1,7 @@
 //! The rooms: who is in them, and their tables as they are listed.
 
 mod credit;
+mod crowd;
 mod room;
 mod visible;
 
@@ -10,10 +11,12 @@ use std::{
     time::Duration,
 };
 
+use jadoube_journal::GameId;
 use jadoube_protocol::{ChatLine, RoomInfo, ServerMessage, TableInfo, TableStage};
-use tokio::time::Instant;
+use tokio::{sync::Notify, time::Instant};
 
 use crate::{Outbox, Visitor, fair_play};
+use crowd::Crowd;
 use room::Room;
 use visible::Present;
 
@@ -26,7 +29,7 @@ pub(crate) const REMEMBERED: usize = 50;
 /// How often, at most, everybody is told how many are in each room.
 const ROOMS_EVERY: Duration = Duration::from_secs(3);
 /// How many clients may be told of the rooms in a second.
-const TOLD_PER_SECOND: u32 = 5_000;
+const TOLD_PER_SECOND: u32 = 2_000;
 /// After how long an open table is closed whose players have left the hall before it was full.
 const LONELY_FOR: Duration = Duration::from_secs(120);
 
@@ -35,6 +38,8 @@ const LONELY_FOR: Duration = Duration::from_secs(120);
 pub struct Lobby {
     inner: Mutex<Inner>,
     alone: tokio::sync::Mutex<()>,
+    // Somebody may be yet to be told something.
+    more: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -50,6 +55,10 @@ struct Inner {
     playing: HashMap<i64, BTreeSet<String>>,
     // The room of each table that is listed.
     places: HashMap<String, String>,
+    // The tables that could help who plays at another.
+    helping: BTreeSet<String>,
+    // What is on its way to all of those present.
+    crowd: Crowd,
     rooms_changed: bool,
     rooms_told: Option<Instant>,
 }
@@ -109,6 +118,7 @@ impl Lobby {
         if let Some(room) = inner.rooms.remove(id) {
             for table in room.tables() {
                 inner.places.remove(&table.id);
+                inner.helping.remove(&table.id);
                 inner.forget_players(table);
             }
             inner.rooms_changed = true;
@@ -180,21 +190,23 @@ impl Lobby {
 
     /// The tables of all rooms that could help who plays at another.
     pub(crate) fn helping_tables(&self) -> Vec<String> {
-        let inner = self.inner();
-        let tables = inner.rooms.values().flat_map(Room::tables);
-        let helping = tables.filter(|table| fair_play::helps(&table.settings));
-        helping.map(|table| table.id.clone()).collect()
+        self.inner().helping.iter().cloned().collect()
     }
 
-    /// The games that are not over where somebody plays, as they are listed.
-    pub fn running_games(&self, person: i64) -> Vec<TableInfo> {
+    /// Looks at the games that are not over where somebody plays, and at another table, as they
+    /// are listed.
+    pub(crate) fn with_running<T>(
+        &self,
+        person: i64,
+        table: Option<GameId>,
+        look: impl FnOnce(&[&TableInfo], Option<&TableInfo>) -> T,
+    ) -> T {
         let inner = self.inner();
+        let listed = |table: &str| inner.rooms.get(inner.places.get(table)?)?.table(table);
         let tables = inner.playing.get(&person).into_iter().flatten();
-        let listed = tables.filter_map(|table| {
-            let room = inner.places.get(table)?;
-            inner.rooms.get(room)?.table(table).cloned()
-        });
-        listed.collect()
+        let running: Vec<&TableInfo> = tables.filter_map(|table| listed(table)).collect();
+        let table = table.filter(|_| !running.is_empty());
+        look(&running, table.and_then(|table| listed(table.as_str())))
     }
 
     /// Somebody enters a room with a connection, and is told how it stands.
@@ -233,11 +245,13 @@ impl Lobby {
     /// A table is new, or is listed otherwise than before: its room is told.
     pub fn table_changed(&self, info: TableInfo) {
         self.inner().table_changed(info);
+        self.more.notify_one();
     }
 
     /// A table is listed no longer: its room is told.
     pub fn table_gone(&self, room: &str, table: &str) {
         self.inner().table_gone(room, table);
+        self.more.notify_one();
     }
 
     /// Whether what was said last in a room is remembered here.
@@ -264,6 +278,7 @@ impl Lobby {
         if let Some(room) = self.inner().rooms.get_mut(id) {
             room.said(line);
         }
+        self.more.notify_one();
     }
 
     /// What was said is hidden from now on: everybody there is told.
@@ -271,13 +286,15 @@ impl Lobby {
         if let Some(room) = self.inner().rooms.get_mut(id) {
             room.hide(message);
         }
+        self.more.notify_one();
     }
 
     /// Tells everybody in a room.
     pub fn tell(&self, id: &str, message: &ServerMessage) {
-        if let Some(room) = self.inner().rooms.get(id) {
+        if let Some(room) = self.inner().rooms.get_mut(id) {
             room.tell(message);
         }
+        self.more.notify_one();
     }
 
     /// Tells each room what has changed in it since the last time, takes tables off the lists
@@ -290,6 +307,22 @@ impl Lobby {
             room.tell_changes(now);
         }
         inner.tell_rooms(now);
+        self.more.notify_one();
+    }
+
+    /// Waits until somebody may be yet to be told something.
+    pub async fn more_to_tell(&self) {
+        self.more.notified().await;
+    }
+
+    /// Tells some more of those who are yet to be told something; whether others still wait.
+    pub fn spread(&self) -> bool {
+        let mut inner = self.inner();
+        let mut waits = inner.crowd.go_on();
+        for room in inner.rooms.values_mut() {
+            waits |= room.crowd.go_on();
+        }
+        waits
     }
 
     /// The open tables whose players left the hall some time ago, before they were full.
@@ -320,6 +353,9 @@ impl Inner {
         }
         self.remember_players(&info);
         self.places.insert(info.id.clone(), info.room.clone());
+        if fair_play::helps(&info.settings) {
+            self.helping.insert(info.id.clone());
+        }
         let running = |table: &TableInfo| is_running(table.stage);
         self.rooms_changed |= before.as_ref().is_some_and(running) != running(&info);
         if let Some(room) = self.rooms.get_mut(&info.room) {
@@ -336,6 +372,7 @@ impl Inner {
             return;
         };
         self.places.remove(table);
+        self.helping.remove(table);
         self.forget_players(&gone);
         self.rooms_changed |= is_running(gone.stage);
     }

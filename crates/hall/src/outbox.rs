@@ -51,7 +51,12 @@ impl Outbox {
         }
     }
 
-    /// The same, with a message to be written out first.
+    /// Whether both lead to the same client.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.shared, &other.shared)
+    }
+
+    /// Puts a message in that is yet to be written out.
     pub fn tell(&self, message: &ServerMessage) {
         self.send(write(message));
     }

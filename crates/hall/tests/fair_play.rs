@@ -100,7 +100,8 @@ fn what_is_closed_to_whom() {
         (both, seat, Some(game(OTHER, None)), true),
     ];
     for (running, what, table, closed) in rows {
-        let answer = judge(running, what, table.as_ref());
+        let listed: Vec<&TableInfo> = running.iter().collect();
+        let answer = judge(&listed, what, table.as_ref());
         let expected = if closed {
             Err(ErrorCode::FairPlay)
         } else {

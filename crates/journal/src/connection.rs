@@ -60,9 +60,9 @@ fn options(target: &Target) -> Result<AnyConnectOptions, Error> {
 async fn sqlite_writer(target: &Target, connection: &mut AnyConnection) -> Result<(), Error> {
     set(connection, "PRAGMA journal_mode = WAL").await?;
     set(connection, "PRAGMA synchronous = FULL").await?;
-    // The log is copied beside the writer; the writer only does when it is as long as this, and
-    // then finds little left to copy before it begins the log anew.
-    set(connection, "PRAGMA wal_autocheckpoint = 16000").await?;
+    // The log is copied beside the writer; should that fail, the writer does it when the log is as
+    // long as this.
+    set(connection, "PRAGMA wal_autocheckpoint = 48000").await?;
     set(connection, "PRAGMA journal_size_limit = 134217728").await?;
     set(connection, "PRAGMA cache_size = -32768").await?;
     set(connection, "PRAGMA foreign_keys = ON").await?;

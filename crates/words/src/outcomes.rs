@@ -52,9 +52,10 @@ impl Words {
         };
         let arguments = Arguments::new().with("reason", reason);
         let Some(score) = outcome.score else {
-            let key = match outcome.reason {
-                Reason::Referred(..) => "outcome-referred",
-                _ => "outcome-void",
+            let key = if matches!(outcome.reason, Reason::Referred(..)) {
+                "outcome-referred"
+            } else {
+                "outcome-void"
             };
             return self.message(key, &arguments);
         };

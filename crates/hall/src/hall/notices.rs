@@ -3,6 +3,7 @@
 use jadoube_record::Abort;
 use tokio::{
     sync::mpsc,
+    task::yield_now,
     time::{MissedTickBehavior, interval},
 };
 
@@ -54,6 +55,19 @@ pub(super) async fn tell_presence(hall: Hall) {
     loop {
         tokio::select! {
             _ = ticks.tick() => hall.lobby().tell_presence(),
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// Tells crowds what they are told some at a time, and lets others work in between.
+pub(super) async fn spread(hall: Hall) {
+    let mut closing = hall.closing();
+    loop {
+        tokio::select! {
+            () = hall.lobby().more_to_tell() => while hall.lobby().spread() {
+                yield_now().await;
+            },
             _ = closing.changed() => return,
         }
     }

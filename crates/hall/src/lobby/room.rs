@@ -11,7 +11,7 @@ use jadoube_protocol::{
 use jadoube_record::Person;
 use tokio::time::Instant;
 
-use super::{LISTED, NAMED, REMEMBERED, SetUp, count, credit::Credit, is_running};
+use super::{LISTED, NAMED, REMEMBERED, SetUp, count, credit::Credit, crowd::Crowd, is_running};
 use crate::{Outbox, Visitor, outbox::write};
 
 /// How long a game that is over stays in the list.
@@ -30,6 +30,8 @@ pub(super) struct Room {
     // With how many connections each is here.
     people: HashMap<i64, (Person, u32)>,
     connections: HashMap<u64, Outbox>,
+    // What is on its way to them.
+    pub(super) crowd: Crowd,
     tables: BTreeMap<String, Listed>,
     games: u32,
     came: HashMap<i64, Person>,
@@ -61,6 +63,7 @@ impl Room {
             set_up,
             people: HashMap::new(),
             connections: HashMap::new(),
+            crowd: Crowd::default(),
             tables: BTreeMap::new(),
             games: 0,
             came: HashMap::new(),
@@ -110,6 +113,8 @@ impl Room {
     }
 
     pub(super) fn enter(&mut self, connection: u64, visitor: &Visitor, outbox: &Outbox) {
+        // What it is told next is how the room stands now.
+        self.crowd.catch_up(outbox);
         let before = self.connections.insert(connection, outbox.clone());
         if before.is_some() {
             return;
@@ -238,11 +243,9 @@ impl Room {
         self.credit.spend(count(self.connections.len()))
     }
 
-    pub(super) fn tell(&self, message: &ServerMessage) {
-        let bytes = write(message);
-        for outbox in self.connections.values() {
-            outbox.send(bytes.clone());
-        }
+    pub(super) fn tell(&mut self, message: &ServerMessage) {
+        let all = self.connections.values().cloned().collect();
+        self.crowd.tell(write(message), all);
     }
 
     /// The room is to be told of a table: at once, or in its turn where much else waits.

@@ -70,8 +70,8 @@ impl Lobby {
     /// Whether an arbiter of the hall is in it who is none of these.
     pub(crate) fn has_arbiter_besides(&self, others: &[Option<i64>]) -> bool {
         let inner = self.inner();
-        let mut present = inner.present.values();
-        present.any(|it| it.is_arbiter && !others.contains(&Some(it.person)))
+        let mut arbiters = inner.arbiters.keys();
+        arbiters.any(|person| !others.contains(&Some(*person)))
     }
 
     /// The rooms that somebody sees.
@@ -140,14 +140,16 @@ impl Inner {
         let all = written(self.list(|_| true));
         let listed = written(self.list(|room| room.set_up.listed));
         let own = self.own_lists();
+        let (mut see_all, mut others) = (Vec::new(), Vec::new());
         for present in self.present.values() {
-            let bytes = match own.get(&present.person) {
-                _ if present.sees_all => &all,
-                Some(own) => own,
-                None => &listed,
-            };
-            present.outbox.send(bytes.clone());
+            match own.get(&present.person) {
+                _ if present.sees_all => see_all.push(present.outbox.clone()),
+                Some(own) => present.outbox.send(own.clone()),
+                None => others.push(present.outbox.clone()),
+            }
         }
+        self.crowd.tell(all, see_all);
+        self.crowd.tell(listed, others);
     }
 
     /// What those are told who see rooms that are not listed.

@@ -8,24 +8,36 @@ use sqlx::{AnyConnection, AssertSqlSafe, SqlSafeStr, SqlStr};
 use super::Append;
 use super::group::Told;
 use super::heads::Heads;
-use crate::connection::run;
+use crate::connection::{begin_writing, run};
 use crate::error::is_duplicate;
 use crate::games::write_summary;
 use crate::row::stored;
 use crate::target::Dialect;
 use crate::{AppendError, Batch, Error};
 
-/// Rows a statement takes, largest first: each is prepared once and kept.
-const SIZES: [usize; 3] = [64, 8, 1];
+/// Rows a statement takes, largest first: each is prepared once and kept. Every statement has to
+/// be handed to the database and waited for, so they are few for any number of rows.
+const SIZES: [usize; 8] = [128, 64, 32, 16, 8, 4, 2, 1];
 
-static SQLITE: LazyLock<[SqlStr; 3]> = LazyLock::new(|| SIZES.map(|rows| insert(rows, "?")));
-static POSTGRES: LazyLock<[SqlStr; 3]> = LazyLock::new(|| SIZES.map(|rows| insert(rows, "$")));
+type Statements = LazyLock<[SqlStr; SIZES.len()]>;
+
+static SQLITE: Statements = LazyLock::new(|| SIZES.map(|rows| insert(rows, "?")));
+static POSTGRES: Statements = LazyLock::new(|| SIZES.map(|rows| insert(rows, "$")));
+
+/// What holds appends apart from what else is written with them, so that they can be undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Apart {
+    /// The transaction itself: nothing else is in it.
+    Transaction,
+    /// A savepoint of their own, which costs two more statements.
+    Savepoint,
+}
 
 /// Writes `appends` in order. A batch that conflicts is refused, the others are written; an
 /// error is one of the whole transaction.
 pub(super) async fn write(
     connection: &mut AnyConnection,
-    dialect: Dialect,
+    (dialect, apart): (Dialect, Apart),
     heads: &mut Heads,
     appends: Vec<Append>,
     told: &mut Vec<Told>,
@@ -46,7 +58,11 @@ pub(super) async fn write(
             }
         }
     }
-    match together(connection, dialect, &accepted).await {
+    let written = match apart {
+        Apart::Transaction => whole(connection, dialect, &accepted).await,
+        Apart::Savepoint => together(connection, dialect, &accepted).await,
+    };
+    match written {
         Ok(()) => {
             let written = |append: Append| Told::Append {
                 done: append.done,
@@ -97,7 +113,24 @@ async fn check(
     })
 }
 
-/// All in one savepoint: the usual case.
+/// All in the transaction, which is begun anew if they fail: the usual case.
+async fn whole(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    appends: &[Append],
+) -> Result<(), Error> {
+    let written = insert_all(connection, dialect, appends).await;
+    if written
+        .as_ref()
+        .is_err_and(|error| !super::link::breaks(error))
+    {
+        run(connection, "ROLLBACK").await?;
+        run(connection, begin_writing(dialect)).await?;
+    }
+    written
+}
+
+/// All in one savepoint.
 async fn together(
     connection: &mut AnyConnection,
     dialect: Dialect,

@@ -3,7 +3,7 @@
 use sqlx::AnyConnection;
 use tokio::sync::oneshot;
 
-use super::appends;
+use super::appends::{self, Apart};
 use super::heads::Heads;
 use super::{Answer, Append, Job, Other};
 use crate::connection::run;
@@ -76,6 +76,11 @@ async fn all(
     jobs: Vec<Job>,
     told: &mut Vec<Told>,
 ) -> Result<(), Error> {
+    let apart = if jobs.iter().all(|job| matches!(job, Job::Append(_))) {
+        Apart::Transaction
+    } else {
+        Apart::Savepoint
+    };
     let mut jobs = jobs.into_iter();
     let mut run_of_appends = Vec::new();
     let mut failed = Ok(());
@@ -83,7 +88,14 @@ async fn all(
         match job {
             Job::Append(append) => run_of_appends.push(*append),
             Job::Other { work, done } => {
-                failed = flush(connection, dialect, heads, &mut run_of_appends, told).await;
+                failed = flush(
+                    connection,
+                    (dialect, apart),
+                    heads,
+                    &mut run_of_appends,
+                    told,
+                )
+                .await;
                 if failed.is_err() {
                     fail(
                         vec![Job::Other { work, done }],
@@ -104,7 +116,14 @@ async fn all(
         }
     }
     if failed.is_ok() {
-        failed = flush(connection, dialect, heads, &mut run_of_appends, told).await;
+        failed = flush(
+            connection,
+            (dialect, apart),
+            heads,
+            &mut run_of_appends,
+            told,
+        )
+        .await;
     }
     if let Err(error) = &failed {
         fail(jobs.collect(), error);
@@ -114,7 +133,7 @@ async fn all(
 
 async fn flush(
     connection: &mut AnyConnection,
-    dialect: Dialect,
+    (dialect, apart): (Dialect, Apart),
     heads: &mut Heads,
     appends: &mut Vec<Append>,
     told: &mut Vec<Told>,
@@ -123,7 +142,7 @@ async fn flush(
         return Ok(());
     }
     let appends = std::mem::take(appends);
-    appends::write(connection, dialect, heads, appends, told).await
+    appends::write(connection, (dialect, apart), heads, appends, told).await
 }
 
 /// Runs one piece of work that may fail without failing the others. The outer error is that of

@@ -73,10 +73,10 @@ impl Link {
                     .await
                     .is_ok()
                 {
-                    *connection = Some(open);
                     if let Some(checkpoints) = checkpoints {
-                        checkpoints.written(work);
+                        checkpoints.written(&mut open, work).await;
                     }
+                    *connection = Some(open);
                 } else {
                     // It may not answer any more; that it is broken has been said.
                     let _ = open.close_hard().await;

@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::yield_now;
 
 pub(crate) use heads::in_database as head_of;
 pub(crate) use link::Link;
@@ -124,6 +125,13 @@ async fn serve(mut link: Link, mut receiver: mpsc::Receiver<Job>, faults: Arc<Fa
     let mut jobs = Vec::with_capacity(GROUP);
     let mut closers = Vec::new();
     while closers.is_empty() && receiver.recv_many(&mut jobs, GROUP).await > 0 {
+        // Whoever is at work on something to write gets to it before the group is closed.
+        yield_now().await;
+        while jobs.len() < GROUP
+            && let Ok(job) = receiver.try_recv()
+        {
+            jobs.push(job);
+        }
         let mut together = Vec::with_capacity(jobs.len());
         for job in jobs.drain(..) {
             match job {

@@ -54,6 +54,15 @@ struct Body<'a> {
     now: &'a Now,
 }
 
+/// An update as one view sees it.
+struct Written<'a> {
+    view: View,
+    indices: &'a [usize],
+    v: u64,
+    body: String,
+    bytes: Utf8Bytes,
+}
+
 impl Task {
     /// Makes lines so, one after the other, and tells everybody who sees them.
     pub(super) fn announce(&mut self, lines: &[Line]) {
@@ -102,34 +111,38 @@ impl Task {
 
     fn tell(&mut self, seen: &[Vec<usize>; 4], shown: &[Shown]) {
         let at = self.clock.now();
-        let id = self.table.id().to_string();
-        // What two views see alike is written once, and then numbered.
-        let mut written: Vec<(View, &[usize], String)> = Vec::new();
+        let id = self.table.id();
+        // What two views see alike is written once, and shared where its number is the same.
+        let mut written: Vec<Written<'_>> = Vec::new();
         for view in View::ALL {
             let indices = seen[view.index()].as_slice();
             if indices.is_empty() {
                 continue;
             }
             let v = self.table.views_mut().next(view);
-            let same = written.iter().find(|(other, entries, _)| {
-                *entries == indices && told::look_alike(&self.table, *other, view)
-            });
-            let bytes = match same {
-                Some((.., body)) => numbered(v, body),
+            let is_same = |other: &&Written<'_>| {
+                other.indices == indices && told::look_alike(&self.table, other.view, view)
+            };
+            let bytes = match written.iter().find(is_same) {
+                Some(same) if same.v == v => same.bytes.clone(),
+                Some(same) => numbered(v, &same.body),
                 None => {
-                    let entries = indices
-                        .iter()
-                        .filter_map(|index| shown.get(*index))
-                        .collect();
+                    let entries = indices.iter().filter_map(|index| shown.get(*index));
                     let update = Body {
-                        table: &id,
-                        entries,
+                        table: id.as_str(),
+                        entries: entries.collect(),
                         now: &told::now(&self.table, view, at),
                     };
                     let body = serde_json::to_string(&update)
                         .expect("every update is made of strings, numbers and lists of them");
                     let bytes = numbered(v, &body);
-                    written.push((view, indices, body));
+                    written.push(Written {
+                        view,
+                        indices,
+                        v,
+                        body,
+                        bytes: bytes.clone(),
+                    });
                     bytes
                 }
             };
@@ -190,7 +203,9 @@ pub(super) enum Ending {
 /// A whole message, of the body of an update and its number.
 fn numbered(v: u64, body: &str) -> Utf8Bytes {
     let rest = body.strip_prefix('{').unwrap_or_default();
-    format!(r#"{{"update":{{"v":{v},{rest}}}"#).into()
+    let v = v.to_string();
+    // In one piece, and no longer than it has to be: many are kept.
+    [r#"{"update":{"v":"#, &v, ",", rest, "}"].concat().into()
 }
 
 const fn changes_seats(what: &What) -> bool {
