@@ -23,7 +23,7 @@ enum Kind {
 }
 
 /// Every figure: its kind, its name, and what it is. Who looks at them relies upon the names.
-const ALL: [(Kind, &str, &str); 25] = [
+const ALL: [(Kind, &str, &str); 27] = [
     (
         Kind::Gauge,
         "jadoube_info",
@@ -94,6 +94,16 @@ const ALL: [(Kind, &str, &str); 25] = [
         Kind::Counter,
         "jadoube_append_failures_total",
         "lines that could not be put on record",
+    ),
+    (
+        Kind::Counter,
+        "jadoube_commits_total",
+        "transactions of the record that were begun",
+    ),
+    (
+        Kind::Counter,
+        "jadoube_committed_total",
+        "what was put on record in them",
     ),
     (
         Kind::Histogram,
@@ -305,6 +315,9 @@ impl Hall {
             gauge!("jadoube_tables", "stage" => code(&stage)).set(count(tables));
         }
         gauge!("jadoube_tables_at_work").set(count(self.tables_at_work().await));
+        let written = self.journal().written();
+        counter!("jadoube_commits_total").absolute(written.groups);
+        counter!("jadoube_committed_total").absolute(written.pieces);
         let (thinking, waiting) = self.machines().busy();
         gauge!("jadoube_engines_thinking").set(count(thinking));
         gauge!("jadoube_engine_queue").set(count(waiting));

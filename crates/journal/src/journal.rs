@@ -10,7 +10,7 @@ use crate::inline::block_on;
 use crate::migrations;
 use crate::pool::{Pool, Work};
 use crate::target::{Dialect, Target};
-use crate::writer::{Link, Writer};
+use crate::writer::{Link, Writer, Written};
 use crate::{Chat, Error, Games, Meta, People, Ratings, Rooms};
 
 /// The record of a hall. Clones are the same record.
@@ -117,6 +117,11 @@ impl Journal {
     pub async fn ping(&self) -> Result<(), Error> {
         self.store.read(|connection| alive(connection)).await?;
         self.store.write(|connection| alive(connection)).await
+    }
+
+    /// How much was written since it was opened.
+    pub fn written(&self) -> Written {
+        self.store.writer().written()
     }
 
     /// Writes what is waiting, then closes. Every other clone is closed too.

@@ -36,3 +36,4 @@ pub use people::{ApiToken, NewSession, NewToken, OneTime, OneTimeLink, People, P
 pub use people::{PersonKind, Registration, Roles, Session, Sha256, TokenId};
 pub use ratings::{Change, CountedGame, HistoryRow, Ranked, Rating, Ratings, Revision, Standing};
 pub use rooms::{Card, CardId, Invitation, Member, NewCard, NewRoom, Room, RoomKind, Rooms};
+pub use writer::Written;

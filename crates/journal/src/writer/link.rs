@@ -8,6 +8,7 @@ use super::Job;
 use super::checkpoints::Checkpoints;
 use super::group;
 use super::heads::Heads;
+use super::swift;
 use crate::Error;
 use crate::connection::{self, Purpose, begin_writing, run};
 use crate::inline::block_on;
@@ -65,6 +66,20 @@ impl Link {
             } => {
                 let work = jobs.len();
                 let dialect = target.dialect();
+                let jobs = match connection {
+                    Some(open) if dialect == Dialect::Sqlite => {
+                        match swift::write(open, heads, jobs, instead.as_ref()).await {
+                            Ok(()) => {
+                                if let Some(checkpoints) = checkpoints {
+                                    checkpoints.written(open, work).await;
+                                }
+                                return;
+                            }
+                            Err(jobs) => jobs,
+                        }
+                    }
+                    Some(_) | None => jobs,
+                };
                 let mut open = match begun(target, connection.take(), heads).await {
                     Ok(open) => open,
                     Err(error) => return group::fail(jobs, &error),

@@ -6,9 +6,11 @@ mod checkpoints;
 mod group;
 mod heads;
 mod link;
+mod swift;
 
 use std::any::Any;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
@@ -25,12 +27,40 @@ use crate::{AppendError, Batch, Error, Summary};
 const WAITING: usize = 4096;
 /// So many are written in one transaction at most.
 const GROUP: usize = 1024;
+/// How many times all others get a turn, as long as each brings more to write.
+const ROUNDS: usize = 3;
 
 /// The way to the task that writes.
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
+    count: Arc<Count>,
     #[cfg(feature = "simulation")]
     faults: Arc<Faults>,
+}
+
+/// How much was written since the record was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Written {
+    /// Transactions.
+    pub groups: u64,
+    /// Pieces of work in them: batches of games and whatever else is put on record.
+    pub pieces: u64,
+}
+
+#[derive(Default)]
+struct Count {
+    groups: AtomicU64,
+    pieces: AtomicU64,
+}
+
+impl Count {
+    fn add(&self, pieces: usize) {
+        if pieces > 0 {
+            let pieces = u64::try_from(pieces).unwrap_or(u64::MAX);
+            self.pieces.fetch_add(pieces, Ordering::Relaxed);
+            self.groups.fetch_add(1, Ordering::Relaxed);
+        }
+    }
 }
 
 /// One piece of work, and whom to tell.
@@ -60,9 +90,11 @@ impl Writer {
     pub(crate) fn start(link: Link) -> Writer {
         let (sender, receiver) = mpsc::channel(WAITING);
         let faults = Arc::new(Faults::default());
-        tokio::spawn(serve(link, receiver, faults.clone()));
+        let count = Arc::<Count>::default();
+        tokio::spawn(serve(link, receiver, faults.clone(), count.clone()));
         Writer {
             jobs: sender,
+            count,
             #[cfg(feature = "simulation")]
             faults,
         }
@@ -72,6 +104,13 @@ impl Writer {
     #[cfg(feature = "simulation")]
     pub(crate) fn faults(&self) -> &Faults {
         &self.faults
+    }
+
+    pub(crate) fn written(&self) -> Written {
+        Written {
+            groups: self.count.groups.load(Ordering::Relaxed),
+            pieces: self.count.pieces.load(Ordering::Relaxed),
+        }
     }
 
     pub(crate) async fn append(
@@ -120,17 +159,28 @@ impl Writer {
     }
 }
 
-async fn serve(mut link: Link, mut receiver: mpsc::Receiver<Job>, faults: Arc<Faults>) {
+async fn serve(
+    mut link: Link,
+    mut receiver: mpsc::Receiver<Job>,
+    faults: Arc<Faults>,
+    count: Arc<Count>,
+) {
     let mut heads = heads::Heads::default();
     let mut jobs = Vec::with_capacity(GROUP);
     let mut closers = Vec::new();
     while closers.is_empty() && receiver.recv_many(&mut jobs, GROUP).await > 0 {
         // Whoever is at work on something to write gets to it before the group is closed.
-        yield_now().await;
-        while jobs.len() < GROUP
-            && let Ok(job) = receiver.try_recv()
-        {
-            jobs.push(job);
+        for _ in 0..ROUNDS {
+            let before = jobs.len();
+            yield_now().await;
+            while jobs.len() < GROUP
+                && let Ok(job) = receiver.try_recv()
+            {
+                jobs.push(job);
+            }
+            if jobs.len() == before {
+                break;
+            }
         }
         let mut together = Vec::with_capacity(jobs.len());
         for job in jobs.drain(..) {
@@ -139,6 +189,7 @@ async fn serve(mut link: Link, mut receiver: mpsc::Receiver<Job>, faults: Arc<Fa
                 work @ (Job::Append(_) | Job::Other { .. }) => together.push(work),
             }
         }
+        count.add(together.len());
         match faults.next().await {
             Fate::Written => link.write(&mut heads, together, None).await,
             Fate::Refused(error) => group::fail(together, &error),
