@@ -129,9 +129,7 @@ fn why_not_restored(error: Error, file: &Path) -> Trouble {
     {
         return Trouble::NewerCopy(file.into());
     }
-    if let Error::Backup { cause, .. } = &error
-        && cause.ends_with("use a newer one")
-    {
+    if let Error::NewerBackup { .. } = &error {
         return Trouble::NewerCopy(file.into());
     }
     if let Error::Open { database, .. } | Error::NotDurable { database, .. } = &error

@@ -122,6 +122,12 @@ pub enum Error {
         /// What the system said.
         cause: String,
     },
+    /// A backup was made by a later program.
+    #[error("{path} was made by a later program: use a newer one")]
+    NewerBackup {
+        /// The file.
+        path: String,
+    },
     /// A backup is damaged or is none.
     #[error("{path}, line {line}: {cause}")]
     Backup {

@@ -101,6 +101,7 @@ impl Hall {
             | Error::NotEmpty { .. }
             | Error::FileExists(_)
             | Error::File { .. }
+            | Error::NewerBackup { .. }
             | Error::Backup { .. } => self.storage(error),
         }
     }

@@ -103,16 +103,18 @@ fn header(lines: &mut Lines) -> Result<u32, Error> {
     if first["format"] != FORMAT {
         return Err(lines.wrong("it is no copy of a record"));
     }
-    if first["version"] != VERSION {
-        return Err(lines.wrong("it is of a form this program does not know: use a newer one"));
+    match first["version"].as_u64() {
+        Some(VERSION) => {}
+        Some(version) if version > VERSION => return Err(lines.newer()),
+        Some(_) | None => return Err(lines.wrong("it does not name its form")),
     }
     let schema = first["schema"]
         .as_u64()
         .and_then(|schema| u32::try_from(schema).ok());
     match schema {
         Some(schema) if (1..=migrations::latest()).contains(&schema) => Ok(schema),
-        Some(_) => Err(lines.wrong("its schema is not known to this program: use a newer one")),
-        None => Err(lines.wrong("it does not name its schema")),
+        Some(1..) => Err(lines.newer()),
+        Some(0) | None => Err(lines.wrong("it does not name its schema")),
     }
 }
 
@@ -259,6 +261,12 @@ impl Lines {
         serde_json::from_str(&line)
             .map(Some)
             .map_err(|error| self.wrong(&error.to_string()))
+    }
+
+    fn newer(&self) -> Error {
+        Error::NewerBackup {
+            path: self.path.display().to_string(),
+        }
     }
 
     fn wrong(&self, cause: &str) -> Error {

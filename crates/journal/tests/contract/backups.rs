@@ -210,6 +210,7 @@ async fn a_damaged_copy_restores_nothing(place: &Place) {
     let with_a_word = whole.replacen("1500.1", "\"many\"", 1);
     let of_another_time = whole.replacen("\"version\":1", "\"version\":99", 1);
     let of_another_schema = whole.replacen("\"schema\":1", "\"schema\":99", 1);
+    let without_schema = whole.replacen("\"schema\":1", "\"schema\":0", 1);
     let with_a_stranger = whole.replacen("{\"columns\"", "{\"x\":0,\"columns\"", 1) + "[]\n";
     let copy = folder.path().join("copy");
     for damaged in [
@@ -219,13 +220,20 @@ async fn a_damaged_copy_restores_nothing(place: &Place) {
         &without_end,
         &without_a_row,
         &with_a_word,
-        &of_another_time,
-        &of_another_schema,
+        &without_schema,
         &with_a_stranger,
     ] {
         std::fs::write(&copy, damaged).unwrap();
         let answer = restore(&place.url, &copy).await;
         assert!(matches!(answer, Err(Error::Backup { .. })), "{answer:?}");
+    }
+    for newer in [&of_another_time, &of_another_schema] {
+        std::fs::write(&copy, newer).unwrap();
+        let answer = restore(&place.url, &copy).await;
+        assert!(
+            matches!(answer, Err(Error::NewerBackup { .. })),
+            "{answer:?}"
+        );
     }
     // The database is still empty, and takes the whole one.
     std::fs::write(&copy, &whole).unwrap();
