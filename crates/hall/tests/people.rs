@@ -491,6 +491,24 @@ async fn who_leaves_takes_along_who_it_was() {
     assert_eq!((left.deleted, left.name), (true, format!("deleted-{id}")));
 }
 
+/// What people did is on record by their numbers, so that the name goes with them.
+#[tokio::test]
+async fn the_audit_log_does_not_keep_the_name_of_who_left() {
+    let hall = open(Config::default()).await;
+    let admin = administrator(&hall).await;
+    let mut ana = Browser::new(&hall);
+    let id = ana.register("Anacleta").await;
+    ana.delete("/api/me", json!({ "password": PASSWORD }))
+        .await
+        .is(204);
+    let audit = admin.get("/api/audit").await.is(200);
+    let entries = audit.json();
+    let hers = entries.as_array().expect("a list").iter();
+    let hers: Vec<_> = hers.filter(|entry| entry["person"] == id).collect();
+    assert_eq!(hers.len(), 2, "registered and left: {entries}");
+    assert!(!audit.text.contains("Anacleta"), "{}", audit.text);
+}
+
 /// Who leaves is not taken for somebody else the day after, by their name or one like it.
 #[tokio::test]
 async fn the_name_of_who_left_rests_for_as_long_as_is_set() {

@@ -238,7 +238,8 @@ impl Hall {
                 self.storage(&error)
             }
         })?;
-        let details = json!({ "name": person.name, "was_guest": guest.is_some() });
+        // By number: the name goes when its owner leaves.
+        let details = json!({ "was_guest": guest.is_some() });
         self.note(Noted {
             by: Some(person.id.0),
             what: "registered",

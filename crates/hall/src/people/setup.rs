@@ -127,7 +127,7 @@ pub(super) async fn setup(
             by: Some(person.id.0),
             what: "first_administrator",
             why: "",
-            details: json!({ "name": person.name }),
+            details: json!({}),
         })
         .await?;
         let secret = hall.begin_session(person.id.0, agent(&headers)).await?;

@@ -182,7 +182,8 @@ impl Hall {
             .await;
         let renewed = renewed.map_err(|error| self.room_fault(&error))?;
         self.end_sessions(renewed.person).await?;
-        self.audit(by, "card_renewed", &renewed.name, room).await?;
+        let number = renewed.id.0.to_string();
+        self.audit(by, "card_renewed", &number, room).await?;
         Ok(CardGiven {
             id: renewed.id.0,
             name: renewed.name,
@@ -199,7 +200,8 @@ impl Hall {
     pub async fn revoke_card(&self, by: &Visitor, room: &str, card: i64) -> Result<(), Fault> {
         let card = self.own_card(by, room, card).await?;
         self.take_back_card(room, card.id, card.person).await?;
-        self.audit(by, "card_revoked", &card.name, room).await
+        let number = card.id.0.to_string();
+        self.audit(by, "card_revoked", &number, room).await
     }
 
     /// Takes a card out of use, whoever wants it.
