@@ -64,6 +64,11 @@ impl Use {
 ///
 /// [`ErrorCode::FairPlay`] if a running game of theirs forbids it.
 pub fn check(hall: &Hall, visitor: &Visitor, what: Use) -> Result<(), Fault> {
+    if let Use::Table(table) = what
+        && !hall.lobby().could_help(table)
+    {
+        return Ok(());
+    }
     let judged = hall
         .lobby()
         .with_running(visitor.id, what.table(), |running, table| {

@@ -10,6 +10,7 @@ pub mod fair_play;
 mod fault;
 mod figures;
 mod hall;
+mod json;
 pub mod lawbook;
 mod ledger;
 mod limits;

@@ -188,6 +188,11 @@ impl Lobby {
         inner.rooms.get(room)?.table(id).cloned()
     }
 
+    /// Whether a table could help who plays at another.
+    pub(crate) fn could_help(&self, table: GameId) -> bool {
+        self.inner().helping.contains(table.as_str())
+    }
+
     /// The tables of all rooms that could help who plays at another.
     pub(crate) fn helping_tables(&self) -> Vec<String> {
         self.inner().helping.iter().cloned().collect()

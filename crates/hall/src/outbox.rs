@@ -12,7 +12,7 @@ use tokio::sync::{
     mpsc::{self, error::TrySendError},
 };
 
-use crate::figures;
+use crate::{figures, json};
 
 /// How many messages may wait before a client counts as too slow.
 pub(crate) const CAPACITY: usize = 128;
@@ -93,7 +93,5 @@ impl Outbox {
 
 /// A message as it goes over the wire.
 pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("every message is made of strings, numbers and lists of them")
-        .into()
+    json::written(message)
 }

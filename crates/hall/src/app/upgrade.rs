@@ -27,6 +27,8 @@ use crate::{
 
 /// How many bytes a socket reads at once: small, for there may be thousands that say nothing.
 const READ_BUFFER: usize = 1024;
+/// Up to how many bytes of what waits go out in one packet.
+const WRITE_BUFFER: usize = 8192;
 
 /// Opens a socket for a page of the hall or a program. A page of another site must not open one
 /// with the cookie of this, and browsers send that cookie along whoever asks.
@@ -65,7 +67,7 @@ pub(super) async fn upgrade(
 fn config() -> WebSocketConfig {
     WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(Some(LONGEST_MESSAGE * 2))
         .max_frame_size(Some(LONGEST_MESSAGE * 2))
 }

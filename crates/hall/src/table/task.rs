@@ -29,7 +29,7 @@ use tokio::{
 };
 
 use super::{Doer, Line, No, Table, decide};
-use crate::{Fault, Ledger, Lobby, Tongues, Visitor, WallClock};
+use crate::{Fault, Ledger, Lobby, Tongues, Visitor, WallClock, json};
 use alone::Alone;
 use announce::Ending;
 pub(super) use announce::Recent;
@@ -364,8 +364,7 @@ impl Task {
             at_ms: at,
             by: by.map(PersonId),
             command: command.map(str::to_owned),
-            events: serde_json::to_string(&entries)
-                .expect("every entry is made of strings, numbers and lists of them"),
+            events: json::written(&entries),
         }
     }
 

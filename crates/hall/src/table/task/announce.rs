@@ -1,6 +1,6 @@
 //! Telling everybody what has happened, each as they see it.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, num::NonZeroU64, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_journal::Summary;
@@ -12,22 +12,28 @@ use super::{
     super::{Line, Table, View, What, told},
     MachineAsked, Notice, Task,
 };
-use crate::machines::asked_of_machine;
+use crate::{json, machines::asked_of_machine};
 
-/// How many updates a view can be brought up to date with; whoever missed more gets the table.
+/// How many updates are kept; whoever missed more gets the table.
 const KEPT: usize = 24;
 
-/// The latest updates of each view, as they were sent.
+/// The latest updates, each written once and with the number it has in every view that saw it.
 #[derive(Debug, Default)]
-pub(crate) struct Recent([VecDeque<(u64, Utf8Bytes)>; 4]);
+pub(crate) struct Recent(VecDeque<Kept>);
+
+#[derive(Debug)]
+struct Kept {
+    body: Arc<str>,
+    // By the index of the view; nothing where it was not seen.
+    numbers: [Option<NonZeroU64>; 4],
+}
 
 impl Recent {
-    pub(super) fn push(&mut self, view: View, v: u64, bytes: Utf8Bytes) {
-        let kept = &mut self.0[view.index()];
-        if kept.len() == KEPT {
-            kept.pop_front();
+    fn push(&mut self, body: Arc<str>, numbers: [Option<NonZeroU64>; 4]) {
+        if self.0.len() == KEPT {
+            self.0.pop_front();
         }
-        kept.push_back((v, bytes));
+        self.0.push_back(Kept { body, numbers });
     }
 
     /// What a view had after a version, up to the latest; nothing if that is no longer kept, or
@@ -36,11 +42,11 @@ impl Recent {
         if v > latest {
             return None;
         }
-        let missed: Vec<_> = self.0[view.index()]
-            .iter()
-            .filter(|(kept, _)| *kept > v)
-            .map(|(_, bytes)| bytes.clone())
-            .collect();
+        let seen = self.0.iter().filter_map(|kept| {
+            let number = kept.numbers[view.index()]?.get();
+            (number > v).then(|| numbered(number, &kept.body))
+        });
+        let missed: Vec<_> = seen.collect();
         (u64::try_from(missed.len()).ok()? == latest - v).then_some(missed)
     }
 }
@@ -48,19 +54,24 @@ impl Recent {
 /// An update as it is written but for its number: the same as in `ServerMessage::Update`, without
 /// copies.
 #[derive(Serialize)]
-struct Body<'a> {
-    table: &'a str,
-    entries: Vec<&'a Shown>,
-    now: &'a Now,
+pub(super) struct Body<'a> {
+    pub(super) table: &'a str,
+    pub(super) entries: Vec<&'a Shown>,
+    pub(super) now: &'a Now,
 }
 
-/// An update as one view sees it.
+impl Body<'_> {
+    pub(super) fn write(&self) -> Arc<str> {
+        json::written(self)
+    }
+}
+
+/// An update that one or more views see alike.
 struct Written<'a> {
-    view: View,
     indices: &'a [usize],
-    v: u64,
-    body: String,
-    bytes: Utf8Bytes,
+    first: View,
+    body: Arc<str>,
+    numbers: [Option<NonZeroU64>; 4],
 }
 
 impl Task {
@@ -112,43 +123,49 @@ impl Task {
     fn tell(&mut self, seen: &[Vec<usize>; 4], shown: &[Shown]) {
         let at = self.clock.now();
         let id = self.table.id();
-        // What two views see alike is written once, and shared where its number is the same.
+        // What two views see alike is written once.
         let mut written: Vec<Written<'_>> = Vec::new();
         for view in View::ALL {
             let indices = seen[view.index()].as_slice();
             if indices.is_empty() {
                 continue;
             }
+            let is_same = |other: &Written<'_>| {
+                other.indices == indices && told::look_alike(&self.table, other.first, view)
+            };
+            let index = written.iter().position(is_same).unwrap_or_else(|| {
+                let entries = indices.iter().filter_map(|index| shown.get(*index));
+                let body = Body {
+                    table: id.as_str(),
+                    entries: entries.collect(),
+                    now: &told::now(&self.table, view, at),
+                };
+                written.push(Written {
+                    indices,
+                    first: view,
+                    body: body.write(),
+                    numbers: [None; 4],
+                });
+                written.len() - 1
+            });
             let v = self.table.views_mut().next(view);
-            let is_same = |other: &&Written<'_>| {
-                other.indices == indices && told::look_alike(&self.table, other.view, view)
-            };
-            let bytes = match written.iter().find(is_same) {
-                Some(same) if same.v == v => same.bytes.clone(),
-                Some(same) => numbered(v, &same.body),
-                None => {
-                    let entries = indices.iter().filter_map(|index| shown.get(*index));
-                    let update = Body {
-                        table: id.as_str(),
-                        entries: entries.collect(),
-                        now: &told::now(&self.table, view, at),
-                    };
-                    let body = serde_json::to_string(&update)
-                        .expect("every update is made of strings, numbers and lists of them");
-                    let bytes = numbered(v, &body);
-                    written.push(Written {
-                        view,
-                        indices,
-                        v,
-                        body,
-                        bytes: bytes.clone(),
-                    });
-                    bytes
-                }
-            };
-            self.links.send(view, &bytes);
-            self.recent.push(view, v, bytes);
+            written[index].numbers[view.index()] = NonZeroU64::new(v);
         }
+        for update in written {
+            self.tell_update(update.body, update.numbers);
+        }
+    }
+
+    /// Tells an update to the views in which it has a number, and keeps it for who comes back.
+    pub(super) fn tell_update(&mut self, body: Arc<str>, numbers: [Option<NonZeroU64>; 4]) {
+        for view in View::ALL {
+            if let Some(v) = numbers[view.index()]
+                && self.links.is_seen_from(view)
+            {
+                self.links.send(view, &numbered(v.get(), &body));
+            }
+        }
+        self.recent.push(body, numbers);
     }
 
     /// Tells the hall how the table is listed now.
@@ -204,7 +221,7 @@ pub(super) enum Ending {
 fn numbered(v: u64, body: &str) -> Utf8Bytes {
     let rest = body.strip_prefix('{').unwrap_or_default();
     let v = v.to_string();
-    // In one piece, and no longer than it has to be: many are kept.
+    // In one piece.
     [r#"{"update":{"v":"#, &v, ",", rest, "}"].concat().into()
 }
 

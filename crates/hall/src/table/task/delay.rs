@@ -1,15 +1,15 @@
 //! Spectators who see a game some time later.
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{collections::VecDeque, num::NonZeroU64, sync::Arc, time::Duration};
 
-use jadoube_protocol::{ServerMessage, TableInfo, TableStage, Update};
+use jadoube_protocol::{TableInfo, TableStage};
 use tokio::time::Instant;
 
 use super::{
     super::{Line, Table, View, told},
     Task,
+    announce::Body,
 };
-use crate::outbox::write;
 
 /// What spectators do not see yet.
 #[derive(Debug)]
@@ -159,15 +159,16 @@ impl Task {
                 continue;
             }
             let v = delay.table.views_mut().next(view);
-            let update = Update {
-                table: delay.table.id().to_string(),
-                v,
-                entries,
-                now: told::now(&delay.table, view, delay.time_at(at)),
+            let id = delay.table.id();
+            let body = Body {
+                table: id.as_str(),
+                entries: entries.iter().collect(),
+                now: &told::now(&delay.table, view, delay.time_at(at)),
             };
-            let bytes = write(&ServerMessage::Update(Box::new(update)));
-            self.links.send(view, &bytes);
-            self.recent.push(view, v, bytes);
+            let body = body.write();
+            let mut numbers = [None; 4];
+            numbers[view.index()] = NonZeroU64::new(v);
+            self.tell_update(body, numbers);
         }
     }
 }

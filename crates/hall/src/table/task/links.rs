@@ -56,6 +56,11 @@ impl Links {
         self.list.is_empty()
     }
 
+    /// Whether somebody sees the table from a view.
+    pub(super) fn is_seen_from(&self, view: View) -> bool {
+        self.list.iter().any(|(sees, _)| *sees == view)
+    }
+
     /// Whether somebody watches.
     pub(super) fn watches(&self, person: i64) -> bool {
         self.list.iter().any(|(_, it)| it.visitor.id == person)
