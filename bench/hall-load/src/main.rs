@@ -13,6 +13,10 @@ mod tally;
 
 use clap::{Parser, Subcommand};
 
+/// As the program that serves a hall has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Loads a playing hall as thousands of clients do.
 #[derive(Parser)]
 struct Arguments {

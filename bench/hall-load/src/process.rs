@@ -66,17 +66,7 @@ impl Server {
 
     /// Time of the processor that it has used, all threads together.
     pub fn processor(&self) -> Duration {
-        let path = format!("/proc/{}/stat", self.child.id());
-        let stat = std::fs::read_to_string(path).unwrap_or_default();
-        let after = stat.rsplit(')').next().unwrap_or_default();
-        let ticks: u64 = after
-            .split_whitespace()
-            .skip(11)
-            .take(2)
-            .filter_map(|field| field.parse::<u64>().ok())
-            .sum();
-        // A tick is a hundredth of a second on Linux.
-        Duration::from_millis(ticks * 10)
+        used(&format!("/proc/{}/stat", self.child.id()))
     }
 
     /// Kills it at once, as `kill -9` does.
@@ -110,4 +100,22 @@ pub fn fresh(folder: &Path) -> Result<PathBuf, Box<dyn Error>> {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder)?;
     Ok(folder)
+}
+
+/// Time of the processor that these clients have used.
+pub fn own_processor() -> Duration {
+    used("/proc/self/stat")
+}
+
+fn used(path: &str) -> Duration {
+    let stat = std::fs::read_to_string(path).unwrap_or_default();
+    let after = stat.rsplit(')').next().unwrap_or_default();
+    let ticks: u64 = after
+        .split_whitespace()
+        .skip(11)
+        .take(2)
+        .filter_map(|field| field.parse::<u64>().ok())
+        .sum();
+    // A tick is a hundredth of a second on Linux.
+    Duration::from_millis(ticks * 10)
 }

@@ -15,7 +15,7 @@ use crate::{
     Scale,
     client::{Client, Failure},
     games,
-    process::{Server, fresh, take_other_core},
+    process::{Server, fresh, own_processor, take_other_core},
     tally::Tally,
 };
 
@@ -142,7 +142,9 @@ async fn play(
 ) -> Result<usize, Failure> {
     let mut ticks = pause.map(|(first, every)| {
         let mut ticks = interval_at(tokio::time::Instant::now() + first, every);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        // Games keep their places in the second: were they put off by a stall, all of those which
+        // it met would move together for ever after, as people never do.
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
         ticks
     });
     for (ply, uci) in moves.iter().enumerate() {
@@ -167,7 +169,9 @@ pub async fn steady(scale: &Scale) -> Result<(), Failure> {
     let hall = Server::hall(&folder, scale.games * 2)?;
     let tokens = tokens(&folder)?;
     let pairs = pairs(&hall, &tokens, scale.games).await?;
+    let ours = own_processor();
     let (mut tally, used) = run(&hall, pairs, &games, scale.seconds, true).await?;
+    let ours = (own_processor() - ours).as_secs_f64() / scale.seconds as f64;
     let share = used.as_secs_f64() / scale.seconds as f64;
     println!(
         "steady: {} games at a move a second: {}",
@@ -175,8 +179,9 @@ pub async fn steady(scale: &Scale) -> Result<(), Failure> {
         tally.figures()
     );
     println!(
-        "steady: the hall used {:.0} % of its core, {:.1} MB resident",
+        "steady: the hall used {:.0} % of its core, the clients {:.0} % of theirs, {:.1} MB resident",
         share * 100.0,
+        ours * 100.0,
         hall.resident() as f64 / 1e6
     );
     Ok(())

@@ -30,6 +30,10 @@ use std::{io, process::ExitCode};
 use arguments::Command;
 use session::Session;
 
+/// Small pieces of memory come and go in great number in the hall, and this is made for them.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Bad usage, or input that can't be read.
 const BAD_INPUT: u8 = 2;
 
