@@ -30,14 +30,22 @@ pub(super) fn page(hall: &Hall, method: &Method, uri: &Uri, headers: &HeaderMap)
 
 fn file<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<Response> {
     let index = Files::get("index.html")?;
-    let name = path.trim_start_matches('/');
-    let last = name.rsplit('/').next().unwrap_or(name);
+    let name = path.strip_prefix('/').unwrap_or(path);
     Some(match Files::get(name) {
         Some(file) if !name.is_empty() => send(name, file, headers),
-        // A name with a dot is a file's: a page in its place would not help.
-        Some(_) | None if last.contains('.') => StatusCode::NOT_FOUND.into_response(),
-        Some(_) | None => send("index.html", index, headers),
+        Some(_) | None if is_page(name) => send("index.html", index, headers),
+        // A page in the place of a file would not help.
+        Some(_) | None => StatusCode::NOT_FOUND.into_response(),
     })
+}
+
+/// Whether a name is one of a page, which the client finds by its first part: what follows may
+/// have dots, as the number of an Article or the name of a person has.
+fn is_page(name: &str) -> bool {
+    let first = name.split('/').next().unwrap_or(name);
+    let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let is_word = first.chars().all(is_word) && !(first.is_empty() && !name.is_empty());
+    is_word && !name.starts_with(UNCHANGING)
 }
 
 fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
@@ -133,7 +141,13 @@ mod tests {
 
     #[tokio::test]
     async fn every_address_of_the_client_gets_its_first_page() {
-        for path in ["/", "/mesa/Xy3aB90z", "/index.html"] {
+        for path in [
+            "/",
+            "/mesa/Xy3aB90z",
+            "/index.html",
+            "/leyes/2023/7.5.1",
+            "/jugador/Ana%20B.",
+        ] {
             let (status, kind, text) = get(path).await;
             assert_eq!(status, StatusCode::OK, "{path}");
             assert_eq!(kind, "text/html; charset=utf-8");
@@ -150,6 +164,7 @@ mod tests {
         );
         for path in [
             "/assets/b-2.js",
+            "/robots.txt",
             "/../Cargo.toml",
             "/%2e%2e/Cargo.toml",
             "//etc/passwd.x",
