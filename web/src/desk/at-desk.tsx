@@ -143,6 +143,7 @@ function Sheet({ state, color, chosen, choose }: SheetProps) {
     <section class="table-sheet">
       <h3>{t("desk-sheet", { color })}</h3>
       <Paper
+        label={t("desk-sheet", { color })}
         lines={lines ?? state.moves.map(ofMove)}
         start={state.start}
         {...(chosen === null ? {} : { chosen })}

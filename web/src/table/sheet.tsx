@@ -102,6 +102,8 @@ export function Sheet({ at, chosen, choose }: Props) {
 }
 
 interface PaperProps {
+  /** What it is called, where there is more than one. */
+  label?: string;
   lines: readonly Line[];
   start: string;
   chosen?: number;
@@ -109,7 +111,7 @@ interface PaperProps {
 }
 
 /** The lines in two columns. */
-export function Paper({ lines, start, chosen, choose }: PaperProps) {
+export function Paper({ label, lines, start, chosen, choose }: PaperProps) {
   const scroll = useRef<HTMLElement>(null);
   const length = lines.length;
   useEffect(() => {
@@ -149,7 +151,7 @@ export function Paper({ lines, start, chosen, choose }: PaperProps) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section class="table-paper" ref={scroll} tabIndex={0} aria-label={t("table-moves")}>
+    <section class="table-paper" ref={scroll} tabIndex={0} aria-label={label ?? t("table-moves")}>
       <table>
         <thead class="unseen">
           <tr>

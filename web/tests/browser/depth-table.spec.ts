@@ -1,11 +1,9 @@
 // A game at a real table, of which one player sees the board in depth.
 
 import type { Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { moves, pair, stands } from "./players";
 import type { Visitor } from "./visitor";
-
-vi.setConfig({ testTimeout: 240_000 });
 
 /** Where a place over a square is seen: the canvas tells how its eye looks. */
 const seen = (page: Page, square: string, height: number): Promise<[number, number]> =>

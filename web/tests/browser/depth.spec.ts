@@ -1,12 +1,10 @@
 // The views in depth, with hands on them: what they tell the table, and what they cost.
 
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../../src/board/view";
 import { heard, sources } from "./chromium";
 import { launched } from "./visitor";
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let chrome: Browser;
 let served: Awaited<ReturnType<typeof sources>>;
@@ -41,7 +39,7 @@ async function open(query: string, { still = true, finger = false }: Asked = {})
     reducedMotion: still ? "reduce" : "no-preference",
     hasTouch: finger,
   });
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(120_000);
   lines = heard(page);
   await page.goto(`${served.address}/tests/browser/views.html?${query}`);
   await page.waitForFunction(() => document.title === "ready");
@@ -251,6 +249,8 @@ describe("any view in depth", () => {
       const lost = said("webglcontextlost");
       card?.loseContext();
       await lost;
+      // A browser gives nothing back before it has told everybody that it is lost.
+      await new Promise((told) => setTimeout(told));
       const restored = said("webglcontextrestored");
       card?.restoreContext();
       await restored;

@@ -34,7 +34,7 @@ test("a call reaches the desk, orders are given with reasons, and a result is de
   await page.getByText("Esta orden necesita un motivo").waitFor();
   await page.getByLabel("Motivo").fill("El reloj estaba mal puesto");
   await page.getByRole("button", { name: "Ordenar" }).click();
-  await page.getByText("El reloj estaba mal puesto").waitFor();
+  await page.getByText("El reloj estaba mal puesto").first().waitFor();
   await page.waitForFunction(() => document.querySelector("input")?.value === "");
 
   await page.getByLabel("Otra orden").selectOption("go_back");
@@ -83,7 +83,7 @@ test("an Article is looked for, read with its cases, and a case is played", asyn
   await page.getByRole("heading", { name: "What has changed" }).waitFor();
   expect(await wrong(reader)).toEqual([]);
   await page.locator(".laws-cases a", { hasText: "C041" }).click();
-  await page.getByText("First illegal move completed by White").waitFor();
+  await page.getByText("First illegal move completed by White").first().waitFor();
   await page.getByRole("link", { name: "Article 7.5.5" }).first().waitFor();
   expect(await wrong(reader)).toEqual([]);
   await shoot(page, "case");

@@ -4,20 +4,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type PreviewServer, preview } from "vite";
+import { type Plugin, type PreviewServer, preview } from "vite";
 
-const PROGRAMS = ["../target/debug/jadoube", "../target/release/jadoube"];
+const ROOT = resolve(import.meta.dirname, "../../..");
+const BUILT = join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug/jadoube");
 /** Where Debian puts the engine that the machine plays with. */
 export const ENGINE = process.env.JADOUBE_ENGINE ?? "/usr/games/stockfish";
 
 /** Everybody here comes from one address: what a stranger may do in a minute would not be enough. */
 const LIMITS = ["CONNECTIONS_PER_ADDRESS", "ATTEMPTS_PER_MINUTE", "GUEST_TABLES_PER_MINUTE"];
 
-/** The hall's program: `JADOUBE_BIN`, or what cargo built last. */
+/** The hall's program: `JADOUBE_BIN`, or what cargo built for its own tests. */
 function program(): string {
-  const found = [process.env.JADOUBE_BIN, ...PROGRAMS].find((path) => path && existsSync(path));
-  if (!found) throw new Error("no hall to test against: run cargo build, or set JADOUBE_BIN");
-  return resolve(found);
+  const path = resolve(ROOT, process.env.JADOUBE_BIN || BUILT);
+  if (!existsSync(path)) {
+    throw new Error(`no hall to test against: ${path}; run make web-browser, or set JADOUBE_BIN`);
+  }
+  return path;
 }
 
 /** What a hall says when it is open: its address, and the link for the first administrator. */
@@ -88,6 +91,7 @@ export class Hall {
     if ((await head.text()) === readFileSync("dist/index.html", "utf8")) return target;
     const policy = head.headers.get("content-security-policy") ?? "";
     this.#before = await preview({
+      plugins: [PAGES],
       preview: {
         port: 0,
         host: "127.0.0.1",
@@ -98,6 +102,17 @@ export class Hall {
     return this.#before.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? target;
   }
 }
+
+/** As in the hall, what is asked for below a word is a page, also where it has dots. */
+const PAGES: Plugin = {
+  name: "pages",
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/(?!assets|api|ws)[\w-]+\//.test(request.url ?? "")) request.url = "/";
+      next();
+    });
+  },
+};
 
 let here: Hall | undefined;
 

@@ -108,7 +108,6 @@ export async function stands(page: Page, square: string, words: string): Promise
     ([name, wanted]) =>
       document.querySelector(`[data-square="${name}"]`)?.textContent?.includes(wanted ?? "?"),
     [square, words],
-    { timeout: 30_000 },
   );
 }
 

@@ -139,7 +139,7 @@ test("over the board nothing helps: no legal squares, no check mark", async () =
 
 test("a flag that falls is claimed over the board", async () => {
   const [white, black] = await pair({ over_the_board: true, time: "3s" });
-  await black.page.locator(".table-player.white .table-flag").waitFor({ timeout: 15_000 });
+  await black.page.locator(".table-player.white .table-flag").waitFor();
   if ((await black.page.locator(".table-after").count()) === 0) {
     await black.page.getByRole("button", { name: "Reclamar" }).click();
     await black.page.getByText("Ha caído la bandera").click();

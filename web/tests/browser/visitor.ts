@@ -83,7 +83,7 @@ export async function visitor(choices: Choices = {}): Promise<Visitor> {
     reducedMotion: "reduce",
     ...options,
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(
     ([spoken, worn]) => {
       localStorage.setItem("jadoube-language", spoken);
