@@ -1,7 +1,7 @@
 // From pointers to what hands do. Nothing is drawn here, and no rule is known.
 
 import type { Square } from "../protocol";
-import type { Hands, Scene } from "./view";
+import { type Hands, owns, type Scene } from "./view";
 
 /** From how many pixels on a press becomes a drag. */
 const MOUSE_PX = 5;
@@ -59,7 +59,7 @@ export class Gesture {
     if (Math.hypot(x - press.x, y - press.y) <= press.slack) return false;
     const scene = this.scene();
     const piece = scene?.pieces.find((one) => one.square === press.square);
-    const own = piece !== undefined && piece.color === scene?.mine;
+    const own = owns(scene, piece);
     if (!scene || !piece || !(own || (scene.strict && scene.mine))) {
       this.#press = null;
       return false;
@@ -111,7 +111,8 @@ export class Gesture {
   #tap(scene: Scene, square: Square): void {
     const { lifted, targets } = scene.marks;
     const piece = scene.pieces.find((one) => one.square === square);
-    const own = piece !== undefined && piece.color === scene.mine;
+    const held = scene.pieces.find((one) => one.square === lifted);
+    const own = owns(scene, piece) && (!held || held.color === piece?.color);
     if (lifted !== null && lifted !== square && (!own || targets.includes(square))) {
       this.hands.release(lifted, square);
     } else if (lifted !== null && lifted === square) {

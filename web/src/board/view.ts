@@ -41,9 +41,13 @@ export interface Scene {
   readonly active: boolean;
   /** Over the board touch counts, and nothing helps. */
   readonly strict: boolean;
-  /** Which pieces may be lifted. Enemy pieces too over the board: touched to capture. */
-  readonly mine: Color | null;
+  /** Whose pieces may be lifted. Enemy pieces too over the board: touched to capture. */
+  readonly mine: Color | "both" | null;
 }
+
+/** Whether the hands at the board may lift a piece. */
+export const owns = (scene: Scene | null | undefined, piece: Placed | undefined): boolean =>
+  piece !== undefined && (scene?.mine === "both" || piece.color === scene?.mine);
 
 /** What hands do at the board; the table turns it into facts. */
 export interface Hands {

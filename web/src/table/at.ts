@@ -1,11 +1,12 @@
 // One table as this page has it: what the hall says of it, and what is in one's hand.
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { other, readBoard } from "../board/placed";
+import { readBoard } from "../board/placed";
 import { act } from "../model/session";
 import * as state from "../model/state";
 import type { Act, Color, Now, Piece, Role, Shown, Square, TableAct } from "../protocol";
 import { keptLog } from "./kept";
+import { type Carried, letGo } from "./let-go";
 
 /** What was done with a piece and is not answered yet: shown as if it counted. */
 export interface Pending {
@@ -36,11 +37,15 @@ export class AtTable {
   readonly grasped = signal<Square | null>(null);
   /** What happened while one looked on, in this tab also before a reload; the latest last. */
   readonly log: Signal<readonly Shown[]>;
+  /** Over the board, what each side has let go of and not pressed for. */
+  readonly letGo: ReadonlySignal<Readonly<Record<Color, readonly Carried[]>>>;
 
   constructor(readonly id: string) {
     this.table = computed(() => state.tables.value.get(id));
     this.now = computed(() => this.table.value?.state.now);
     this.log = signal(keptLog(id));
+    const carried = (color: Color) => (this.strict ? letGo(this.log.value, color) : []);
+    this.letGo = computed(() => ({ white: carried("white"), black: carried("black") }));
     const board = computed(() => this.now.value?.board ?? "");
     this.pieces = computed(() => readBoard(board.value));
   }
@@ -79,12 +84,22 @@ export class AtTable {
     return this.seat;
   }
 
-  /** Who made a move and has not pressed the clock. */
+  /** Whose pieces may be taken in hand: at a shared screen both sides' once a piece was let go, as
+   * the opponent need not wait for the press. */
+  get mine(): Color | "both" | null {
+    const hand = this.hand;
+    return this.shared && hand && this.letGo.value[hand].length > 0 ? "both" : hand;
+  }
+
+  /** Whose hand takes a piece of a color. */
+  takes(color: Color): Color | null {
+    return this.mine === "both" ? color : this.hand;
+  }
+
+  /** Who has let go of a piece and is to press the clock. */
   get unpressed(): Color | null {
-    const now = this.now.value;
-    const running = now?.clocks?.running;
-    if (!now || !running || !this.strict || now.ply === 0) return null;
-    return running === other(now.turn) ? running : null;
+    const running = this.now.value?.clocks?.running;
+    return running && this.letGo.value[running].length > 0 ? running : null;
   }
 
   /** The clock that is one's to press. */

@@ -1,9 +1,10 @@
 // From what hands do at the board to facts: the hall's arbiter judges them, not this client.
 
-import { batch } from "@preact/signals";
+import { other } from "../board/placed";
 import type { Hands } from "../board/view";
 import { rankOf } from "../board/view";
-import type { Role, Square } from "../protocol";
+import type { Color, Role, Square } from "../protocol";
+import { batch } from "@preact/signals";
 import type { AtTable } from "./at";
 import { settings } from "./settings";
 import { sound } from "./sound";
@@ -13,19 +14,20 @@ export const handsAt = (at: AtTable): Hands => (at.strict ? strict(at) : assiste
 
 /** Over the board: every touch is a fact, and every move counts, legal or not. */
 function strict(at: AtTable): Hands {
-  const touch = (square: Square): void => {
+  const touch = (square: Square, hand?: Color): void => {
     const piece = at.pieces.value.get(square);
-    if (!piece || !at.hand) return;
+    const color = hand ?? (piece && at.takes(piece.color));
+    if (!piece || !color) return;
     batch(() => {
-      at.plays({ touch: [square, "plain"] });
-      const own = piece.color === at.hand;
+      at.plays({ touch: [square, "plain"] }, color);
+      const own = piece.color === color;
       at.lifted.value = own ? square : at.lifted.value;
       at.grasped.value = own ? null : square;
     });
     sound("lift");
   };
   return {
-    touch,
+    touch: (square) => touch(square),
     release(from, to) {
       if (from === to) {
         at.lifted.value = null;
@@ -33,11 +35,12 @@ function strict(at: AtTable): Hands {
       }
       const pieces = at.pieces.value;
       const piece = pieces.get(from);
-      if (!piece || !at.hand) return;
+      const color = piece && at.takes(piece.color);
+      if (!piece || !color) return;
       const there = pieces.get(to);
       batch(() => {
-        if (there && there.color !== piece.color) at.plays({ touch: [to, "plain"] });
-        const id = at.plays({ release: { from, to } });
+        if (there && there.color !== piece.color) at.plays({ touch: [to, "plain"] }, color);
+        const id = at.plays({ release: { from, to } }, color);
         at.pending.value = { id, from, to, ply: at.now.value?.ply ?? 0 };
         at.lifted.value = null;
         at.grasped.value = null;
@@ -53,8 +56,12 @@ function strict(at: AtTable): Hands {
       at.lifted.value = null;
     },
     removed(square) {
-      touch(square);
-      at.plays({ remove: square });
+      // Who takes it off is the opponent, where it might be either.
+      const piece = at.pieces.value.get(square);
+      const color = at.mine === "both" && piece ? other(piece.color) : at.hand;
+      if (!color) return;
+      touch(square, color);
+      at.plays({ remove: square }, color);
       at.grasped.value = null;
       sound("capture");
     },
@@ -106,7 +113,7 @@ export function choose(at: AtTable, role: Role): void {
   if (!tray) return;
   sound("place");
   if (at.strict) {
-    at.plays({ release_new: [role, tray.to] });
+    at.plays({ release_new: [role, tray.to] }, tray.color);
     at.tray.value = null;
   } else {
     at.play(tray.from, tray.to, role);

@@ -72,7 +72,8 @@ export function boardKey(
 export function enter(here: Square, at: AtTable): void {
   const lifted = at.lifted.value;
   const piece = at.pieces.value.get(here);
-  const own = piece !== undefined && piece.color === at.hand;
+  const held = lifted && at.pieces.value.get(lifted);
+  const own = piece && (held ? held.color : at.takes(piece.color)) === piece.color;
   const hands = handsAt(at);
   if (!at.hand) return;
   if (lifted && lifted !== here && (!own || at.targets(lifted).includes(here))) {

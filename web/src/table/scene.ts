@@ -46,9 +46,11 @@ export class Scenes {
     const now = at.now.value;
     const lifted = at.lifted.value;
     const last = now ? lastSquares(now) : [];
+    const { white, black } = at.letGo.value;
+    const put = at.over || !now?.clocks ? [] : [...white, ...black];
     const marks: Marks = {
-      last: at.unpressed ? [] : last,
-      unpressed: at.unpressed ? last : [],
+      last: put.length > 0 ? [] : last,
+      unpressed: put.flatMap(({ from, to }) => [from, to]),
       obliged: at.over ? [] : obligedSquares(now?.obligation),
       lifted,
       targets: lifted ? at.targets(lifted) : [],
@@ -63,7 +65,7 @@ export class Scenes {
       bottom,
       active: at.hand !== null && (at.playing || (at.strict && now?.stage === "paused")),
       strict: at.strict,
-      mine: at.hand,
+      mine: at.mine,
     };
   }
 }

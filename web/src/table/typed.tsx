@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { other } from "../board/placed";
 import type { Color } from "../protocol";
 import { Button } from "../ui/button";
 import { t } from "../words/words";
@@ -18,7 +19,8 @@ const text = signal("");
 export const read = signal<Typed | null>(null);
 
 function readLine(at: AtTable): void {
-  const color = at.hand;
+  // What is typed after a piece was let go of is the reply to it.
+  const color = at.mine === "both" && at.hand ? other(at.hand) : at.hand;
   if (!color) return;
   const legal = at.strict ? null : (at.now.value?.moves ?? "").split(" ").filter(Boolean);
   const reading = readTyped(text.value, at.pieces.value, color, legal);

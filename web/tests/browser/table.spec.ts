@@ -235,6 +235,33 @@ test("two play at one screen, and each presses the own clock", async () => {
   expect(await one.page.locator(".table-paper").textContent()).toContain("e5");
 });
 
+test("at one screen a reply before the press is its player's, and each clock asks in turn", async () => {
+  const one = await guest({ size: "tablet" });
+  const { page } = one;
+  await page.goto(await open(one, { screens: "one", over_the_board: true }));
+  const due = (color: string) => page.locator(`.table-player.${color} .table-press.due`);
+  const presses = (color: string) => page.locator(`.table-player.${color} .table-press`).click();
+  await page.locator(".table-player.white .table-press").waitFor();
+  expect(await page.locator(".table-press.due").count()).toBe(0);
+  await moves(one, one, "e2", "e4");
+  await due("white").waitFor();
+  expect(await page.locator(".plano-unpressed").count()).toBe(2);
+  await moves(one, one, "d7", "d5");
+  expect(await page.locator(".table-press.due").count()).toBe(1);
+  await presses("white");
+  await due("black").waitFor();
+  expect(await due("white").count()).toBe(0);
+  // White takes what Black has just put there, and Black has not pressed either.
+  await moves(one, one, "e4", "d5");
+  await presses("black");
+  await due("white").waitFor();
+  await presses("white");
+  await page.locator(".table-player.black .table-clock.runs").waitFor();
+  await expect.poll(() => page.locator(".table-paper").textContent()).toMatch(/e4.*d5.*exd5/);
+  expect(await notices(one).count()).toBe(0);
+  expect(await page.locator(".table-press.due").count()).toBe(0);
+});
+
 test("a third person looks on, and has no hands at the board", async () => {
   const [white, black, address] = await pair();
   const third = await guest();

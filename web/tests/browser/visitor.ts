@@ -52,6 +52,9 @@ export interface Visitor {
   complaints: string[];
 }
 
+/** How long anything may take: a machine that compiles beside it is slow. */
+const PATIENCE_MS = Number(process.env.JADOUBE_PATIENCE_MS ?? 120_000);
+
 export const PASSWORD = "caballo torre alfil";
 
 const browsers = new Map<keyof typeof SWITCHES, Promise<Browser>>();
@@ -83,7 +86,7 @@ export async function visitor(choices: Choices = {}): Promise<Visitor> {
     reducedMotion: "reduce",
     ...options,
   });
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(
     ([spoken, worn]) => {
       localStorage.setItem("jadoube-language", spoken);

@@ -134,6 +134,26 @@ describe("a drag that is cancelled", () => {
   }
 });
 
+test("where both sides' pieces may be lifted, each is, and taps capture the other's", () => {
+  const { gesture, done } = hands(true, {}, { mine: "both" });
+  for (const [from, to] of [
+    ["e2", "e4"],
+    ["e7", "e5"],
+  ] as const) {
+    drag(gesture, from);
+    expect(gesture.drag).toEqual({ from, enemy: false });
+    gesture.up(1, to);
+  }
+  const first = ["touch e2", "release e2 e4", "touch e7", "release e7 e5"];
+  expect(done).toEqual(first);
+  const other = hands(true, { lifted: "d7" }, { mine: "both" });
+  for (const square of ["e2", "e7"]) {
+    other.gesture.down(1, true, square, 0, 0);
+    other.gesture.up(1, square);
+  }
+  expect(other.done).toEqual(["release d7 e2", "touch e7"]);
+});
+
 describe("a tap", () => {
   const tap = (gesture: Gesture, square: string): void => {
     gesture.down(1, true, square, 0, 0);

@@ -6,6 +6,7 @@ import {
   type BoardView,
   fileOf,
   type Hands,
+  owns,
   type Placed,
   rankOf,
   type Scene,
@@ -124,7 +125,7 @@ export class Plano implements BoardView {
     const [touch] = event.changedTouches;
     const square = touch && this.#square(...this.#at(touch));
     const piece = this.#scene?.pieces.find((one) => one.square === square);
-    const mine = this.#scene?.strict || piece?.color === this.#scene?.mine;
+    const mine = this.#scene?.strict || owns(this.#scene, piece);
     if (piece && mine && this.#scene?.active) event.preventDefault();
   };
 

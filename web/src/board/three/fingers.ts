@@ -2,7 +2,7 @@
 
 import type { Square } from "../../protocol";
 import { Gesture } from "../gesture";
-import type { Hands, Scene } from "../view";
+import { type Hands, owns, type Scene } from "../view";
 import { type Eye, middleOf, squareBelow } from "./eye";
 import { ground, pointed } from "./pick";
 
@@ -165,7 +165,7 @@ export class Fingers {
     const scene = this.scene();
     const square = scene?.active ? pointed(this.eye.ray(...this.#at(event)), scene.pieces) : null;
     const piece = scene?.pieces.find((one) => one.square === square);
-    const liftable = piece && scene?.mine && (piece.color === scene.mine || scene.strict);
+    const liftable = piece && scene?.mine && (owns(scene, piece) || scene.strict);
     this.canvas.style.cursor = liftable ? "pointer" : "grab";
   }
 
