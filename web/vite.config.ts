@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: "three",
-              test: /node_modules.three|board.three|pieces.(curve|profile)/,
+              test: /node_modules.three|board.three|pieces.(curve|profile|knight)/,
               priority: 2,
             },
             {

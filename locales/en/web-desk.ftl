@@ -51,6 +51,12 @@ desk-choose = Choose a table to see it from near.
 desk-all = All tables
 desk-go = Go to the table
 desk-arbiters = Arbiters: { $names }
+desk-present = { $count ->
+    [0] No arbiter is present.
+    [one] { $count } arbiter present
+   *[other] { $count } arbiters present
+}
+desk-lag = Network: { $trip } ms there and back; { $quota } s still made good
 desk-appoint = Name an assistant arbiter
 desk-appoint-who = Who
 desk-appoint-hint = They act as arbiter at this table, and at no other. They must be in the room and hold the office.

@@ -453,6 +453,7 @@ web-nobody-so = There is nobody of that name.
 web-kept-out = kept out
 web-reports = Reports
 web-no-reports = No reports wait.
+web-report-by = Reported by { $by }
 web-report-seen = Seen to
 web-mutes = Muted
 web-no-mutes = Nobody is muted.

@@ -51,6 +51,12 @@ desk-choose = Elige una mesa para verla de cerca.
 desk-all = Todas las mesas
 desk-go = Ir a la mesa
 desk-arbiters = Árbitros: { $names }
+desk-present = { $count ->
+    [0] No hay ningún árbitro presente.
+    [one] { $count } árbitro presente
+   *[other] { $count } árbitros presentes
+}
+desk-lag = Red: { $trip } ms ida y vuelta; { $quota } s aún compensables
 desk-appoint = Nombrar a quien ayude a arbitrar
 desk-appoint-who = Quién
 desk-appoint-hint = Sigue la mesa como árbitro, y solo esta. Tiene que estar en la sala y tener el cargo.

@@ -453,6 +453,7 @@ web-nobody-so = No hay nadie que se llame así.
 web-kept-out = no entra
 web-reports = Avisos
 web-no-reports = No hay avisos pendientes.
+web-report-by = Avisa { $by }
 web-report-seen = Visto
 web-mutes = Silenciados
 web-no-mutes = No hay nadie silenciado.

@@ -6,7 +6,15 @@ import { moved, readBoard } from "../board/placed";
 import { unwatch, watch } from "../model/session";
 import { tables } from "../model/state";
 import { useAnswer } from "../net/use-answer";
-import type { Color, DeskTable, Piece, Square, TableState, Timeline } from "../protocol";
+import type {
+  Color,
+  DeskPlayer,
+  DeskTable,
+  Piece,
+  Square,
+  TableState,
+  Timeline,
+} from "../protocol";
 import { elapsedText } from "../table/clocks";
 import { happening } from "../table/follow";
 import { Said } from "../table/law";
@@ -15,7 +23,7 @@ import { lastSquares } from "../table/scene";
 import { ofMove, ofSheet, Paper } from "../table/sheet";
 import { Still } from "../table/still";
 import { Icon } from "../ui/icons";
-import { t, told } from "../words/words";
+import { number, t, told } from "../words/words";
 import { Appoint } from "./appoint";
 import { Waiting } from "./calls";
 import { Doing } from "./doing";
@@ -71,6 +79,7 @@ export function AtDesk({ room, table }: { room: string; table: DeskTable }) {
       <div class="desk-near">
         <div class="desk-board">
           <Side table={table} color="black" />
+          <Lag player={table.black} />
           {state && (
             <Still
               pieces={shown ?? readBoard(state.now.board)}
@@ -79,6 +88,7 @@ export function AtDesk({ room, table }: { room: string; table: DeskTable }) {
             />
           )}
           <Side table={table} color="white" />
+          <Lag player={table.white} />
           {table.arbiters.length > 0 && (
             <p class="hint">
               {t("desk-arbiters", { names: table.arbiters.map(({ name }) => name).join(", ") })}
@@ -111,6 +121,14 @@ export function AtDesk({ room, table }: { room: string; table: DeskTable }) {
       {timeline.value && <Line timeline={timeline.value} />}
     </section>
   );
+}
+
+/** How a player's connection is, and how much time may still be made good for its sake. */
+function Lag({ player }: { player: DeskPlayer | null }) {
+  const trip = player?.round_trip_ms;
+  if (!player || trip === null || trip === undefined) return null;
+  const quota = number(player.lag_quota_ms / 1000, { maximumFractionDigits: 1 });
+  return <p class="hint">{t("desk-lag", { trip, quota })}</p>;
 }
 
 /** What stood on the board after so many half-moves, as far as all of them were moves. */

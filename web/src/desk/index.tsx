@@ -36,6 +36,7 @@ export function DeskPage({ room }: { room: string }) {
         <h1>
           {t("web-desk")} <span class="hint">{info ? roomName(info) : room}</span>
         </h1>
+        {info && <p class="hint">{t("desk-present", { count: info.arbiters })}</p>}
         {answer.value && <RoomOrders room={room} />}
       </div>
       <Answered answer={answer}>

@@ -151,9 +151,11 @@ export function Reports() {
               {reports.map((report) => (
                 <li key={report.id}>
                   <span>
+                    {report.name && <strong>{report.name}: </strong>}
                     {report.text ?? report.place}
                     <br />
                     <span class="hint">
+                      {report.by_name && `${t("web-report-by", { by: report.by_name })} · `}
                       {date(report.unix_ms)} · {report.why}
                     </span>
                   </span>

@@ -25,7 +25,13 @@ test("a call reaches the desk, orders are given with reasons, and a result is de
   const { page } = ines;
   await page.goto("/arbitro/invitados");
   await page.getByText("Falta una torre").first().waitFor();
+  await page.getByText("1 árbitro presente").waitFor();
   await page.getByRole("button", { name: "Tablero 7" }).click();
+  // How the connection is, and how much time may still be made good for its sake.
+  await page
+    .getByText(/^Red: \d+ ms ida y vuelta; [\d,]+ s aún compensables$/)
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Atendida" }).click();
   await page.getByRole("button", { name: "Atendida" }).waitFor({ state: "detached" });
 
@@ -62,6 +68,25 @@ test("a call reaches the desk, orders are given with reasons, and a result is de
   await page.getByRole("link", { name: "Todas las mesas" }).click();
   await page.getByRole("button", { name: "Tablero 7" }).waitFor();
   expect(await wrong(ines)).toEqual([]);
+});
+
+test("a report tells who said it, who reports it, and why", async () => {
+  register("Olga", "arbiter");
+  register("Raúl");
+  const [raul, elena] = [await logIn("Raúl"), await guest({ language: "en" })];
+  await raul.page.goto("/sala/invitados");
+  await raul.page.getByLabel("Escribe un mensaje").fill("Eres malísima");
+  await raul.page.keyboard.press("Enter");
+  await elena.page.goto("/sala/invitados");
+  await elena.page.getByRole("button", { name: /Raúl/ }).first().click();
+  await elena.page.getByLabel("Why?").fill("An insult");
+  await elena.page.getByRole("button", { name: "Tell the arbiter" }).click();
+  const { page } = await logIn("Olga");
+  await page.goto("/arbitro/invitados");
+  await page.locator(".desk-reports summary").click();
+  const report = page.locator(".desk-reports li", { hasText: "Raúl: Eres malísima" });
+  await report.getByText(/^Avisa .+ · .+ · An insult$/).waitFor();
+  await shoot(page, "desk-reports");
 });
 
 test("the desk of a room is its arbiters' alone", async () => {
