@@ -1,10 +1,10 @@
 // From what hands do at the board to facts: the hall's arbiter judges them, not this client.
 
+import { batch } from "@preact/signals";
 import { other } from "../board/placed";
 import type { Hands } from "../board/view";
 import { rankOf } from "../board/view";
 import type { Color, Role, Square } from "../protocol";
-import { batch } from "@preact/signals";
 import type { AtTable } from "./at";
 import { settings } from "./settings";
 import { sound } from "./sound";
