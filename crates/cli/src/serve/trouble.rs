@@ -187,6 +187,7 @@ fn of_journal(speech: &Speech, error: &Error) -> String {
             "backup-file",
             vec![text("file", path), text("reason", cause)],
         ),
+        Error::NewerBackup { path } => ("restore-newer", vec![text("file", path)]),
         Error::Backup { path, line, .. } => (
             "restore-no-copy",
             vec![text("file", path), ("line", Argument::from(*line))],
