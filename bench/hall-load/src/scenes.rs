@@ -8,7 +8,7 @@ use std::{
 
 use tokio::{
     task::{JoinSet, LocalSet},
-    time::{MissedTickBehavior, interval_at, sleep_until},
+    time::{Interval, MissedTickBehavior, interval_at, sleep_until},
 };
 
 use crate::{
@@ -21,6 +21,9 @@ use crate::{
 
 /// How many connections are made at once.
 const AT_ONCE: usize = 64;
+/// A message as long as that of a move.
+const MOVE: &str =
+    r#"{"do":{"table":"abCD1234","id":"17","what":{"act":{"play":{"uci":"e2e4"}}}}}"#;
 /// How many half-moves each game has.
 const PLIES: usize = 60;
 
@@ -132,21 +135,15 @@ async fn pair(address: std::net::SocketAddr, white: &str, black: &str) -> Result
     })
 }
 
-/// Plays a game: `pause` between its moves, none for as fast as it goes.
+/// Plays a game: a move a second after so long, or as fast as it goes.
 async fn play(
     pair: &mut Pair,
     moves: &[String],
-    pause: Option<(Duration, Duration)>,
+    pause: Option<Duration>,
     tally: &RefCell<Tally>,
     until: Instant,
 ) -> Result<usize, Failure> {
-    let mut ticks = pause.map(|(first, every)| {
-        let mut ticks = interval_at(tokio::time::Instant::now() + first, every);
-        // Games keep their places in the second: were they put off by a stall, all of those which
-        // it met would move together for ever after, as people never do.
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
-        ticks
-    });
+    let mut ticks = pause.map(every_second);
     for (ply, uci) in moves.iter().enumerate() {
         if let Some(ticks) = &mut ticks {
             ticks.tick().await;
@@ -184,7 +181,67 @@ pub async fn steady(scale: &Scale) -> Result<(), Failure> {
         ours * 100.0,
         hall.resident() as f64 / 1e6
     );
+    drop(hall);
+    let mut floor = steady_echo(scale.games, scale.seconds).await?;
+    println!(
+        "steady: echo, as many messages a second: {}",
+        floor.figures()
+    );
     Ok(())
+}
+
+/// The same pace with an echo, which shows what of the tail is the machine's.
+async fn steady_echo(clients: usize, seconds: u64) -> Result<Tally, Failure> {
+    let server = Server::echo()?;
+    let mut all = Vec::with_capacity(clients);
+    for _ in 0..clients {
+        all.push(Client::connect(server.address).await?);
+    }
+    let tally = Rc::new(RefCell::new(Tally::default()));
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let local = LocalSet::new();
+    let mut tasks: JoinSet<Result<(), String>> = JoinSet::new();
+    for (number, mut client) in all.into_iter().enumerate() {
+        let tally = Rc::clone(&tally);
+        let first = Duration::from_micros(number as u64 * 1_000_000 / clients as u64);
+        tasks.spawn_local_on(
+            async move {
+                let mut ticks = every_second(first);
+                loop {
+                    ticks.tick().await;
+                    let began = Instant::now();
+                    if began >= until {
+                        return Ok(());
+                    }
+                    let sent = client.say_text(MOVE.to_owned()).await;
+                    sent.map_err(|error| error.to_string())?;
+                    client.next().await.map_err(|error| error.to_string())?;
+                    tally.borrow_mut().add(began.elapsed());
+                }
+            },
+            &local,
+        );
+    }
+    local
+        .run_until(async {
+            while let Some(one) = tasks.join_next().await {
+                one??;
+            }
+            Ok::<_, Failure>(())
+        })
+        .await?;
+    let tally = Rc::try_unwrap(tally).map_err(|_| "all clients have ended")?;
+    Ok(tally.into_inner())
+}
+
+/// Ticks a second apart, the first after a while. Games keep their places in the second: were they
+/// put off by a stall, all of those which it met would move together for ever after, as people
+/// never do.
+fn every_second(first: Duration) -> Interval {
+    let begin = tokio::time::Instant::now() + first;
+    let mut ticks = interval_at(begin, Duration::from_secs(1));
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    ticks
 }
 
 pub async fn flood(scale: &Scale) -> Result<(), Failure> {
@@ -232,7 +289,7 @@ async fn run(
         let moves = games[number % games.len()].clone();
         let tally = Rc::clone(&tally);
         let first = Duration::from_micros(number as u64 * 1_000_000 / count as u64);
-        let pause = steady.then_some((first, Duration::from_secs(1)));
+        let pause = steady.then_some(first);
         tasks.spawn_local_on(
             async move {
                 let played = play(&mut pair, &moves, pause, &tally, until).await;
@@ -268,14 +325,12 @@ async fn echo(clients: usize, seconds: u64) -> Result<f64, Failure> {
         all.push(Client::connect(address).await?);
     }
     let used = server.processor();
-    // As long as the message of a move.
-    let text = r#"{"do":{"table":"abCD1234","id":"17","what":{"act":{"play":{"uci":"e2e4"}}}}}"#;
     for mut client in all {
         tasks.spawn_local_on(
             async move {
                 let mut count = 0;
                 while Instant::now() < until {
-                    let sent = client.say_text(text.to_owned()).await;
+                    let sent = client.say_text(MOVE.to_owned()).await;
                     sent.map_err(|error| error.to_string())?;
                     client.next().await.map_err(|error| error.to_string())?;
                     count += 1;
