@@ -495,7 +495,7 @@ async fn who_leaves_takes_along_who_it_was() {
 #[tokio::test]
 async fn the_audit_log_does_not_keep_the_name_of_who_left() {
     let hall = open(Config::default()).await;
-    let admin = administrator(&hall).await;
+    let mut admin = administrator(&hall).await;
     let mut ana = Browser::new(&hall);
     let id = ana.register("Anacleta").await;
     ana.delete("/api/me", json!({ "password": PASSWORD }))
