@@ -109,10 +109,10 @@ reports:
 	@echo "== public reports"
 	$(CARGO) xtask reports --shared
 
-# The web client: types, style, units.
+# The web client: types, style, units, and what it weighs.
 web-test: web
 	@echo "== the web client"
-	cd web && npm run --silent check && npm test
+	cd web && npm run --silent check && npm test && npm run --silent budget
 
 # The web client in a real browser, against the program that is built for `tests`: asked for in the
 # same way, nothing is built a second time. JADOUBE_BIN names another program.

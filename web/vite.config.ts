@@ -40,7 +40,7 @@ export default defineConfig({
             },
             {
               name: "hall",
-              test: /preload-helper|sentences|node_modules|src.(?!rest|office|desk|laws|people)/,
+              test: /preload-helper|sentences|node_modules|src.(?!rest|office|desk|laws|people|net.use-answer|ui.form)/,
               priority: 1,
             },
           ],

@@ -17,6 +17,34 @@ table-piece =
         [knight] knight
        *[pawn] pawn
     }
+table-file = { $file ->
+    [a] Anna
+    [b] Bella
+    [c] Cesar
+    [d] David
+    [e] Eva
+    [f] Felix
+    [g] Gustav
+   *[h] Hector
+}
+table-rank = { $rank ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[8] acht
+}
+table-piece-german = { $role ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+}
 table-piece-of =
     { $color ->
         [white] white { $name }
@@ -196,33 +224,41 @@ table-write-it = Write
 ## What is ruled
 
 table-rulings = Rulings and notices
-table-article = Art. { $number }
+table-article = { $number ->
+    [Preface] Preface
+   *[other] Art. { $number }
+}
 table-log = Everything that happened
 table-free = No piece touched: free to move any.
+table-let-go =
+    { $color ->
+        [white] White has let go of the piece, and has still to press the clock.
+       *[black] Black has let go of the piece, and has still to press the clock.
+    }
 table-obliged =
     { $color ->
         [white] White
        *[black] Black
     }
 table-must-any = must make a legal move.
-table-must-move = must move the piece on { $square }.
-table-must-not-castle = must move the piece on { $square }, not castling on that side.
-table-must-capture = must capture the piece on { $square }.
-table-must-capture-with = must capture on { $to } with the piece on { $from }.
+table-must-move = must move the piece on { $first }.
+table-must-move-not-castling = must move the piece on { $first }, not castling on that side.
+table-must-capture = must capture the piece on { $first }.
+table-must-capture-with = must capture on { $second } with the piece on { $first }.
 table-must-castle =
-    { $side ->
+    { $first ->
         [king] must finish castling kingside.
        *[queen] must finish castling queenside.
     }
-table-must-finish = must finish the move from { $from } to { $to }.
+table-must-finish = must finish the move from { $first } to { $second }.
 table-must-promote =
-    { $role ->
-        [queen] must promote to a queen on { $square }.
-        [rook] must promote to a rook on { $square }.
-        [bishop] must promote to a bishop on { $square }.
-       *[knight] must promote to a knight on { $square }.
+    { $second ->
+        [queen] must promote to a queen on { $first }.
+        [rook] must promote to a rook on { $first }.
+        [bishop] must promote to a bishop on { $first }.
+       *[knight] must promote to a knight on { $first }.
     }
-table-must-play = must play from { $from } to { $to }.
+table-must-play = must play from { $first } to { $second }.
 
 ## What can be done
 
@@ -286,30 +322,6 @@ table-call-send = Call
 
 ## Before it begins
 
-table-mode-online = Online: only legal moves, and the clock changes by itself.
-table-mode-board = Over the board: touch-move, and each player presses the clock.
-table-time-class =
-    { $time ->
-        [none] Without a clock.
-       *[other] Time { $time } ({ $class ->
-            [blitz] blitz
-            [rapid] rapid
-            [standard] standard
-           *[turn] time per turn
-        }).
-    }
-table-time-odds = Time: White { $white }, Black { $black }.
-table-for-points = For points.
-table-no-points = Not for points.
-table-edition = Laws of Chess of { $edition }.
-table-start-other = From another starting position.
-table-takebacks = Moves may be taken back by agreement.
-table-has-arbiter = With an arbiter.
-table-delayed =
-    { $seconds ->
-        [one] Spectators see it a second later.
-       *[other] Spectators see it { $seconds } seconds later.
-    }
 table-waits-lot = waits for an opponent; colors by lot.
 table-waiting-other = Waiting for the other player.
 table-ready = About to begin.
@@ -466,7 +478,6 @@ table-report-flag =
 table-report-other = Something else
 
 table-code = Code of the table
-table-code-enter = Enter
 table-late = { $seconds } s late
 table-keys-title = Keys of the board
 table-keys =

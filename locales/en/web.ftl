@@ -10,10 +10,31 @@ web-again = Try again
 web-fault = Something went wrong on this page. Reload it and try again.
 web-unreachable = The hall does not answer
 web-unreachable-why = It may be closed, or you may be offline. We keep trying every few seconds.
+web-no-hall = The hall cannot be reached. Check the connection and try again.
 web-nowhere = There is nothing here
 web-to-lobby = Back to the rooms
 
 web-nav = Pages
+# What the browser calls a page, by the first part of its address.
+web-page =
+    { $page ->
+        [sala] Rooms
+        [clasificacion] Ranking
+        [partidas] Games
+        [partida] Games
+        [leyes] Laws
+        [caso] Laws
+        [direccion] Office
+        [arbitro] Arbiter’s desk
+        [cuenta] Your account
+        [entrar] Log in
+        [registro] Register
+        [setup] The first administrator
+        [password] New password
+        [invitacion] An invitation
+        [tarjeta] Come in by a card
+       *[other] { "" }
+    }
 web-nav-rooms = Rooms
 web-nav-ranking = Ranking
 web-nav-games = Games

@@ -17,6 +17,34 @@ table-piece =
         [knight] caballo
        *[pawn] peón
     }
+table-file = { $file ->
+    [a] Anna
+    [b] Bella
+    [c] Cesar
+    [d] David
+    [e] Eva
+    [f] Felix
+    [g] Gustav
+   *[h] Hector
+}
+table-rank = { $rank ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[8] acht
+}
+table-piece-german = { $role ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+}
 table-piece-of =
     { $role ->
         [queen] { $color ->
@@ -206,33 +234,41 @@ table-write-it = Anotar
 ## Lo que se dicta
 
 table-rulings = Dictámenes y avisos
-table-article = Art. { $number }
+table-article = { $number ->
+    [Preface] Prefacio
+   *[other] Art. { $number }
+}
 table-log = Todo lo que ha pasado
 table-free = Ninguna pieza tocada: libre de mover cualquiera.
+table-let-go =
+    { $color ->
+        [white] Las blancas han soltado la pieza: falta que pulsen el reloj.
+       *[black] Las negras han soltado la pieza: falta que pulsen el reloj.
+    }
 table-obliged =
     { $color ->
         [white] Las blancas
        *[black] Las negras
     }
 table-must-any = deben hacer una jugada legal.
-table-must-move = deben mover la pieza de { $square }.
-table-must-not-castle = deben mover la pieza de { $square }, sin enrocar por ese lado.
-table-must-capture = deben capturar la pieza de { $square }.
-table-must-capture-with = deben capturar en { $to } con la pieza de { $from }.
+table-must-move = deben mover la pieza de { $first }.
+table-must-move-not-castling = deben mover la pieza de { $first }, sin enrocar por ese lado.
+table-must-capture = deben capturar la pieza de { $first }.
+table-must-capture-with = deben capturar en { $second } con la pieza de { $first }.
 table-must-castle =
-    { $side ->
+    { $first ->
         [king] deben terminar el enroque corto.
        *[queen] deben terminar el enroque largo.
     }
-table-must-finish = deben terminar la jugada de { $from } a { $to }.
+table-must-finish = deben terminar la jugada de { $first } a { $second }.
 table-must-promote =
-    { $role ->
-        [queen] deben coronar dama en { $square }.
-        [rook] deben coronar torre en { $square }.
-        [bishop] deben coronar alfil en { $square }.
-       *[knight] deben coronar caballo en { $square }.
+    { $second ->
+        [queen] deben coronar dama en { $first }.
+        [rook] deben coronar torre en { $first }.
+        [bishop] deben coronar alfil en { $first }.
+       *[knight] deben coronar caballo en { $first }.
     }
-table-must-play = deben jugar de { $from } a { $to }.
+table-must-play = deben jugar de { $first } a { $second }.
 
 ## Lo que se puede hacer
 
@@ -296,30 +332,6 @@ table-call-send = Llamar
 
 ## Antes de empezar
 
-table-mode-online = En línea: solo jugadas legales, y el reloj cambia solo.
-table-mode-board = Sobre el tablero: pieza tocada, pieza jugada; y cada uno pulsa su reloj.
-table-time-class =
-    { $time ->
-        [none] Sin reloj.
-       *[other] Ritmo { $time } ({ $class ->
-            [blitz] relámpago
-            [rapid] rápida
-            [standard] clásica
-           *[turn] tiempo por turno
-        }).
-    }
-table-time-odds = Ritmo: blancas { $white }, negras { $black }.
-table-for-points = Por puntos.
-table-no-points = Sin puntos.
-table-edition = Leyes del Ajedrez de { $edition }.
-table-start-other = Con otra posición inicial.
-table-takebacks = Se puede volver atrás de común acuerdo.
-table-has-arbiter = Con árbitro.
-table-delayed =
-    { $seconds ->
-        [one] Los espectadores la ven con un segundo de retraso.
-       *[other] Los espectadores la ven con { $seconds } segundos de retraso.
-    }
 table-waits-lot = espera rival; el color se sortea.
 table-waiting-other = Esperando al otro jugador.
 table-ready = A punto de empezar.
@@ -476,7 +488,6 @@ table-report-flag =
 table-report-other = Otra cosa
 
 table-code = Código de la mesa
-table-code-enter = Entrar
 table-late = con { $seconds } s de retraso
 table-keys-title = Teclas del tablero
 table-keys =

@@ -10,10 +10,31 @@ web-again = Volver a intentarlo
 web-fault = Algo ha fallado en esta página. Recárgala e inténtalo otra vez.
 web-unreachable = La sala no responde
 web-unreachable-why = Puede que esté cerrada o que no tengas conexión. Lo seguimos intentando cada pocos segundos.
+web-no-hall = No se puede hablar con la sala. Comprueba la conexión e inténtalo otra vez.
 web-nowhere = Aquí no hay nada
 web-to-lobby = Volver a las salas
 
 web-nav = Páginas
+# Cómo llama el navegador a una página, según el principio de su dirección.
+web-page =
+    { $page ->
+        [sala] Salas
+        [clasificacion] Clasificación
+        [partidas] Partidas
+        [partida] Partidas
+        [leyes] Leyes
+        [caso] Leyes
+        [direccion] Dirección
+        [arbitro] Mesa del árbitro
+        [cuenta] Tu cuenta
+        [entrar] Entrar
+        [registro] Registrarse
+        [setup] La primera persona que administra
+        [password] Contraseña nueva
+        [invitacion] Una invitación
+        [tarjeta] Entrar con una tarjeta
+       *[other] { "" }
+    }
 web-nav-rooms = Salas
 web-nav-ranking = Clasificación
 web-nav-games = Partidas

@@ -34,29 +34,10 @@ const RankingPage = lazy(() => rest().then((module) => module.RankingPage));
 const RegisterPage = lazy(() => rest().then((module) => module.RegisterPage));
 const SetupPage = lazy(() => rest().then((module) => module.SetupPage));
 
-const TITLES: Record<string, string> = {
-  sala: "web-nav-rooms",
-  clasificacion: "web-nav-ranking",
-  partidas: "web-nav-games",
-  partida: "web-games",
-  leyes: "web-nav-laws",
-  caso: "web-nav-laws",
-  direccion: "web-nav-office",
-  arbitro: "web-desk",
-  cuenta: "web-account",
-  entrar: "web-log-in",
-  registro: "web-register",
-  setup: "web-setup",
-  password: "web-new-password",
-  invitacion: "web-invitation",
-  tarjeta: "web-have-card",
-};
-
 /** What the browser calls a page; nothing for one that says so itself, such as a table. */
 export function title([first = "sala", at]: readonly string[]): string | null {
   if (first === "mesa") return null;
-  const key = TITLES[first];
-  const part = first === "jugador" ? at : key && t(key);
+  const part = first === "jugador" ? at : t("web-page", { page: first });
   return part ? `${part} · ${t("web-title")}` : t("web-title");
 }
 

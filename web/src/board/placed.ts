@@ -3,7 +3,8 @@
 import type { Board, Color, Piece, Role, Square } from "../protocol";
 import { fileOf, type Placed, rankOf, squareAt } from "./view";
 
-const ROLES: Record<string, Role> = {
+/** The pieces by their letters in FEN and UCI. */
+export const ROLES: Readonly<Record<string, Role>> = {
   p: "pawn",
   n: "knight",
   b: "bishop",
@@ -11,6 +12,9 @@ const ROLES: Record<string, Role> = {
   q: "queen",
   k: "king",
 };
+
+/** The letter of a piece there. */
+export const letterIn = (role: Role): string => (role === "knight" ? "n" : role.charAt(0));
 
 export const other = (color: Color): Color => (color === "white" ? "black" : "white");
 

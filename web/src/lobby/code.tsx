@@ -17,8 +17,14 @@ export async function enterByCard(code: string): Promise<void> {
   go(`/sala/${room}`);
 }
 
+interface CodeProps {
+  label: string;
+  hint?: string;
+  enter: (code: string) => unknown;
+}
+
 /** A field for a code. */
-export function CodeForm({ label, enter }: { label: string; enter: (code: string) => unknown }) {
+export function CodeForm({ label, hint, enter }: CodeProps) {
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const submit = async (event: Event) => {
@@ -34,6 +40,7 @@ export function CodeForm({ label, enter }: { label: string; enter: (code: string
     <form class="stack" onSubmit={submit}>
       <TextField
         label={label}
+        hint={hint}
         value={code}
         change={setCode}
         fault={fault}

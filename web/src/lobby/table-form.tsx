@@ -57,7 +57,7 @@ export function settled(chosen: Chosen, time: string): TableSettings {
 
 /** The field that a fault of the hall names: `time: …`. */
 const fieldOf = (wrong: unknown): string =>
-  wrong instanceof HallFault ? (wrong.fault.about?.split(":")[0] ?? "") : "";
+  wrong instanceof HallFault ? (wrong.fault?.about?.split(":")[0] ?? "") : "";
 
 /** The form; it leads to the table, where a private one has its invitation. */
 export function TableForm({ room }: { room: RoomInfo }) {

@@ -4,12 +4,12 @@ import { useState } from "preact/hooks";
 import { tableAddress } from "../model/session";
 import type { Person, TableInfo, TableStage } from "../protocol";
 import { Dialog } from "../ui/dialog";
-import { TextField } from "../ui/field";
 import { Icon, type IconName } from "../ui/icons";
 import { go } from "../ui/router";
 import { score } from "../words/score";
 import { timeWords } from "../words/time";
 import { number, rating, t } from "../words/words";
+import { CodeForm } from "./code";
 import { Name } from "./people";
 import { isMine, sitAt } from "./play";
 
@@ -88,6 +88,33 @@ function stage(table: TableInfo): string {
   return t(`web-stage-${table.stage}`, { moves: Math.ceil(table.ply / 2) });
 }
 
+/** How much time both have; only what Black has otherwise where the table is named by the time. */
+export function Times({ table, named }: { table: TableInfo; named?: boolean }) {
+  const { time, time_black } = table.settings;
+  return (
+    <>
+      {!named && <p class="lobby-time">{timeWords(time)}</p>}
+      {time_black && time_black !== time && (
+        <p class="hint">{t("web-time-of-black", { time: timeWords(time_black) })}</p>
+      )}
+    </>
+  );
+}
+
+/** What is played, at a glance. */
+export function Marks({ table }: { table: TableInfo }) {
+  return (
+    <ul class="list lobby-marks">
+      {marks(table).map(([icon, text]) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function TableCard({ table }: { table: TableInfo }) {
   const { settings, waiting, white, black } = table;
   const lot = waiting !== null && !white && !black;
@@ -97,10 +124,7 @@ function TableCard({ table }: { table: TableInfo }) {
         <h3>{settings.name ? tableName(settings.name) : timeWords(settings.time)}</h3>
         <span class={table.stage === "waiting" ? "badge brass" : "badge"}>{stage(table)}</span>
       </div>
-      {settings.name && <p class="lobby-time">{timeWords(settings.time)}</p>}
-      {settings.time_black && (
-        <p class="hint">{t("web-time-of-black", { time: timeWords(settings.time_black) })}</p>
-      )}
+      <Times table={table} named={settings.name === null} />
       {lot ? (
         <div class="lobby-seat">
           <span class="lobby-side-lot" aria-hidden="true" />
@@ -113,14 +137,7 @@ function TableCard({ table }: { table: TableInfo }) {
           <Seat color="black" person={black} />
         </>
       )}
-      <ul class="list lobby-marks">
-        {marks(table).map(([icon, text]) => (
-          <li key={text}>
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Marks table={table} />
       <Ways table={table} />
     </li>
   );
@@ -167,25 +184,13 @@ function Ways({ table }: { table: TableInfo }) {
 }
 
 function AskCode({ table, close }: { table: string; close: () => void }) {
-  const [code, setCode] = useState("");
-  const enter = (event: Event) => {
-    event.preventDefault();
-    if (code.trim() !== "") go(tableAddress({ table, code: code.trim() }));
-  };
   return (
     <Dialog title={t("web-private-table")} close={close}>
-      <form class="stack" onSubmit={enter}>
-        <TextField
-          label={t("web-code")}
-          hint={t("web-code-hint")}
-          value={code}
-          change={setCode}
-          input={{ autocomplete: "off", autocapitalize: "none", required: true }}
-        />
-        <button type="submit" class="button primary">
-          {t("web-enter")}
-        </button>
-      </form>
+      <CodeForm
+        label={t("web-code")}
+        hint={t("web-code-hint")}
+        enter={(code) => go(tableAddress({ table, code }))}
+      />
     </Dialog>
   );
 }

@@ -2,23 +2,15 @@
 
 import type { Fault } from "../protocol";
 
-/** The hall said no, and why. */
+/** The hall said no, and why; nothing where it could not be reached. */
 export class HallFault extends Error {
   constructor(
     readonly status: number,
-    readonly fault: Fault,
+    readonly fault: Fault | null,
   ) {
-    super(fault.say.en);
+    super(fault?.say.en);
   }
 }
-
-const UNREACHABLE: Fault = {
-  code: "internal",
-  say: {
-    es: "No se puede hablar con la sala. Comprueba la conexión e inténtalo otra vez.",
-    en: "The hall cannot be reached. Check the connection and try again.",
-  },
-};
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
@@ -30,10 +22,10 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     response = await fetch(path, init);
   } catch {
-    throw new HallFault(0, UNREACHABLE);
+    throw new HallFault(0, null);
   }
   if (response.ok) return response;
-  let fault = UNREACHABLE;
+  let fault: Fault | null = null;
   try {
     fault = ((await response.json()) as { error: Fault }).error;
   } catch {

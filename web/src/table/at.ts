@@ -1,7 +1,7 @@
 // One table as this page has it: what the hall says of it, and what is in one's hand.
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { readBoard } from "../board/placed";
+import { letterIn, readBoard } from "../board/placed";
 import { act } from "../model/session";
 import * as state from "../model/state";
 import type { Act, Color, Now, Piece, Role, Shown, Square, TableAct } from "../protocol";
@@ -147,7 +147,7 @@ export class AtTable {
 
   /** Plays online: what is refused comes back with its reason. */
   play(from: Square, to: Square, role?: Role): void {
-    const letter = role ? { queen: "q", rook: "r", bishop: "b", knight: "n" }[role as "queen"] : "";
+    const letter = role ? letterIn(role) : "";
     const ply = this.now.value?.ply ?? 0;
     const id = this.plays({ play: { uci: `${from}${to}${letter}` } }, this.hand, ply);
     this.pending.value = { id, from, to, ply };

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { letterIn } from "../board/placed";
 import type { Act, CallReason, Claim, Intended } from "../protocol";
 import { Button } from "../ui/button";
 import { Choices, SelectField, TextField } from "../ui/field";
@@ -14,8 +15,6 @@ import { pressClock } from "./typed";
 
 type ClaimKind = Claim | "flag" | "illegal" | "touch" | "hands";
 
-const UCI_LETTER = { queen: "q", rook: "r", bishop: "b", knight: "n", king: "", pawn: "" };
-
 /** The move a draw is claimed with, as the record has it; a fault where it cannot be read. */
 function intended(at: AtTable, text: string): Intended | null {
   if (text.trim() === "") return "none";
@@ -24,7 +23,7 @@ function intended(at: AtTable, text: string): Intended | null {
   const legal = at.strict ? null : (at.now.value?.moves ?? "").split(" ").filter(Boolean);
   const move = readTyped(text, at.pieces.value, color, legal);
   if (typeof move === "string") return null;
-  const letter = move.becomes ? UCI_LETTER[move.becomes] : "";
+  const letter = move.becomes ? letterIn(move.becomes) : "";
   return { written: `${move.from}${move.to}${letter}` };
 }
 

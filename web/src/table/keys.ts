@@ -1,5 +1,6 @@
 // The keys of the board. Arrows walk and never touch; Enter lifts, and puts down.
 
+import { ROLES } from "../board/placed";
 import { rankOf, squareAt } from "../board/view";
 import type { Role, Square } from "../protocol";
 import { t } from "../words/words";
@@ -13,15 +14,6 @@ import { clockWords, moveList } from "./say";
 import { settings } from "./settings";
 import { spokenMove, spokenPiece, spokenSquare } from "./spoken";
 import { typing } from "./typed";
-
-const PIECES: Record<string, Role> = {
-  p: "pawn",
-  n: "knight",
-  b: "bishop",
-  r: "rook",
-  q: "queen",
-  k: "king",
-};
 
 /** What a key does from a square: the square to go to, or nothing if it is not ours. */
 export function boardKey(
@@ -107,7 +99,7 @@ function letter(key: string, back: boolean, here: Square, at: AtTable): Square |
   const table = at.table.value;
   if (!now || !table || key === "") return null;
   if (key >= "1" && key <= "8") return squareAt(here.charCodeAt(0) - 97, Number(key) - 1);
-  const role = PIECES[key];
+  const role = ROLES[key];
   if (role) return nextPiece(role, back, here, at);
   switch (key) {
     case "o":

@@ -13,8 +13,12 @@ const articleOf = (authority: Authority | null | undefined): Article | null => {
 export function Said({ text, authority }: { text: string; authority?: Authority | null }) {
   const article = articleOf(authority);
   if (!article) return <>{text}</>;
-  const found = new RegExp(`\\p{L}+\\.? ${article.number.replaceAll(".", "\\.")}(?![.\\d])`, "u");
-  const at = found.exec(text);
+  const name = t("table-article", { number: article.number });
+  // What has no number is called by its name alone.
+  const found = /\d/.test(article.number)
+    ? `\\p{L}+\\.? ${article.number.replaceAll(".", "\\.")}(?![.\\d])`
+    : name;
+  const at = new RegExp(found, "u").exec(text);
   const link = (words: string) => (
     <a
       class="table-law"
@@ -28,7 +32,7 @@ export function Said({ text, authority }: { text: string; authority?: Authority 
   if (!at) {
     return (
       <>
-        {text} {link(t("table-article", { number: article.number }))}
+        {text} {link(name)}
       </>
     );
   }

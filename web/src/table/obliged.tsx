@@ -5,25 +5,12 @@ import { t, told } from "../words/words";
 import type { AtTable } from "./at";
 import { happening, type Notice } from "./follow";
 import { Said } from "./law";
+import { parted } from "./scene";
 
 /** An obligation, in words. */
 export function mustText(must: Must): string {
-  if (must === "any") return t("table-must-any");
-  if ("move" in must) return t("table-must-move", { square: must.move });
-  if ("move_not_castling" in must) {
-    return t("table-must-not-castle", { square: must.move_not_castling[0] });
-  }
-  if ("capture" in must) return t("table-must-capture", { square: must.capture });
-  if ("capture_with" in must) {
-    const [from, to] = must.capture_with;
-    return t("table-must-capture-with", { from, to });
-  }
-  if ("castle" in must) return t("table-must-castle", { side: must.castle });
-  if ("finish" in must) return t("table-must-finish", { from: must.finish[0], to: must.finish[1] });
-  if ("promote" in must) {
-    return t("table-must-promote", { square: must.promote[0], role: must.promote[1] });
-  }
-  return t("table-must-play", { from: must.play.from, to: must.play.to });
+  const [kind, [first = "", second = ""]] = parted(must);
+  return t(`table-must-${kind.replaceAll("_", "-")}`, { first: `${first}`, second: `${second}` });
 }
 
 /** The ruling that obliges, as the hall said it, if we were there. */
@@ -46,7 +33,14 @@ export function Obliged({ at }: { at: AtTable }) {
   if (at.table.value?.state.regulations.watch !== "program") return null;
   if (!now || !at.strict || at.over || now.stage === "waiting") return null;
   const obligation = now.obligation;
-  if (!obligation) return <p class="table-obliged none hint">{t("table-free")}</p>;
+  if (!obligation) {
+    const gone = at.letGo.value[now.turn].length > 0;
+    return (
+      <p class="table-obliged none hint">
+        {t(gone ? "table-let-go" : "table-free", { color: now.turn })}
+      </p>
+    );
+  }
   const ruling = ruled(at, obligation);
   return (
     <p class="table-obliged">

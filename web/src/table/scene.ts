@@ -5,19 +5,19 @@ import type { Marks, Placed, Scene } from "../board/view";
 import type { Color, Must, Now, Obligation, Piece, Square } from "../protocol";
 import type { AtTable } from "./at";
 
-/** The squares of the pieces that an obligation is about. */
-export function obligedSquares(obligation: Obligation | null | undefined): Square[] {
-  const must: Must | undefined = obligation?.must;
-  if (!must || must === "any") return [];
-  if ("move" in must) return [must.move];
-  if ("move_not_castling" in must) return [must.move_not_castling[0]];
-  if ("capture" in must) return [must.capture];
-  if ("capture_with" in must) return [...must.capture_with];
-  if ("finish" in must) return [...must.finish];
-  if ("promote" in must) return [must.promote[0]];
-  if ("play" in must) return [must.play.from, must.play.to];
-  return [];
+/** What must be done, by its name, and what it is about: squares, a side, a piece. */
+export function parted(must: Must): readonly [kind: string, about: readonly unknown[]] {
+  if (typeof must === "object" && "play" in must) return ["play", [must.play.from, must.play.to]];
+  const [kind = "any", about = []] =
+    typeof must === "string" ? [] : (Object.entries(must)[0] ?? []);
+  return [kind, typeof about === "string" ? [about] : Object.values(about)];
 }
+
+/** The squares of the pieces that an obligation is about. */
+export const obligedSquares = (obligation: Obligation | null | undefined): Square[] =>
+  parted(obligation?.must ?? "any")[1].filter((one): one is Square =>
+    /^[a-h][1-8]$/.test(`${one}`),
+  );
 
 /** The squares of the last move. */
 export function lastSquares(now: Now): Square[] {

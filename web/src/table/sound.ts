@@ -4,11 +4,13 @@ import { settings } from "./settings";
 
 export type Sound = "lift" | "place" | "capture" | "press" | "call" | "end" | "low";
 
+/** How high it is, for how many seconds it sounds, and how loud. */
+type Strike = readonly [hertz: number, seconds: number, loud: number];
+
 let context: AudioContext | null = null;
 
 /** A knock: noise through a band, dying away. */
-function knock(at: number, hertz: number, seconds: number, loud: number): void {
-  if (!context) return;
+function knock(context: AudioContext, at: number, [hertz, seconds, loud]: Strike): void {
   const length = Math.ceil(context.sampleRate * seconds);
   const buffer = context.createBuffer(1, length, context.sampleRate);
   const data = buffer.getChannelData(0);
@@ -23,8 +25,7 @@ function knock(at: number, hertz: number, seconds: number, loud: number): void {
 }
 
 /** A tone of struck wood. */
-function tone(at: number, hertz: number, seconds: number, loud: number): void {
-  if (!context) return;
+function tone(context: AudioContext, at: number, [hertz, seconds, loud]: Strike): void {
   const source = new OscillatorNode(context, { type: "triangle", frequency: hertz });
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(loud, at);
@@ -34,29 +35,15 @@ function tone(at: number, hertz: number, seconds: number, loud: number): void {
   source.stop(at + seconds);
 }
 
-const PLAYED: Record<Sound, (at: number) => void> = {
-  lift: (at) => knock(at, 900, 0.04, 0.12),
-  place: (at) => {
-    knock(at, 320, 0.09, 0.7);
-    knock(at + 0.01, 1400, 0.03, 0.18);
-  },
-  capture: (at) => {
-    knock(at, 700, 0.05, 0.45);
-    knock(at + 0.07, 300, 0.1, 0.75);
-  },
-  press: (at) => {
-    knock(at, 1900, 0.025, 0.5);
-    knock(at + 0.045, 900, 0.03, 0.35);
-  },
-  call: (at) => {
-    tone(at, 660, 0.25, 0.12);
-    tone(at + 0.12, 880, 0.3, 0.1);
-  },
-  end: (at) => {
-    tone(at, 392, 0.5, 0.14);
-    tone(at + 0.18, 523, 0.7, 0.12);
-  },
-  low: (at) => tone(at, 990, 0.12, 0.08),
+/** A sound is two strikes at the most, the second some seconds after the first. */
+const PLAYED: Record<Sound, readonly [typeof knock, Strike, number?, Strike?]> = {
+  lift: [knock, [900, 0.04, 0.12]],
+  place: [knock, [320, 0.09, 0.7], 0.01, [1400, 0.03, 0.18]],
+  capture: [knock, [700, 0.05, 0.45], 0.07, [300, 0.1, 0.75]],
+  press: [knock, [1900, 0.025, 0.5], 0.045, [900, 0.03, 0.35]],
+  call: [tone, [660, 0.25, 0.12], 0.12, [880, 0.3, 0.1]],
+  end: [tone, [392, 0.5, 0.14], 0.18, [523, 0.7, 0.12]],
+  low: [tone, [990, 0.12, 0.08]],
 };
 
 /** Sounds once, if sounds are wanted and the browser lets us. */
@@ -67,7 +54,9 @@ export function sound(name: Sound): void {
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => undefined);
-    PLAYED[name](context.currentTime);
+    const [strike, first, after = 0, second] = PLAYED[name];
+    strike(context, context.currentTime, first);
+    if (second) strike(context, context.currentTime + after, second);
   } catch {
     // A browser without sound plays in silence.
   }

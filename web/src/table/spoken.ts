@@ -1,46 +1,28 @@
 // Moves and squares as they are said aloud, by one's own choice.
 
+import { ROLES } from "../board/placed";
 import type { Color, Piece, Role, Square } from "../protocol";
 import { t } from "../words/words";
 import { written } from "./notation";
 import { settings } from "./settings";
 
-/** The names of the files and ranks for the ear, after Appendix D of the Laws. */
-const FILES: Record<string, string> = {
-  a: "Anna",
-  b: "Bella",
-  c: "Cesar",
-  d: "David",
-  e: "Eva",
-  f: "Felix",
-  g: "Gustav",
-  h: "Hector",
-};
-const RANKS = ["", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
-const GERMAN: Record<Role, string> = {
-  king: "König",
-  queen: "Dame",
-  rook: "Turm",
-  bishop: "Läufer",
-  knight: "Springer",
-  pawn: "Bauer",
-};
-const LETTERS: Record<string, Role> = {
-  K: "king",
-  Q: "queen",
-  R: "rook",
-  B: "bishop",
-  N: "knight",
+const byName = (): boolean => settings.value.speech === "names";
+
+const lettered = (letter: string): Role => ROLES[letter.toLowerCase()] ?? "pawn";
+
+/** The file of a square: the names for the ear are those of Appendix D of the Laws. */
+const spokenFile = (square: Square): string => {
+  const file = square.charAt(0);
+  return byName() ? t("table-file", { file }) : file;
 };
 
 /** A square as it is said. */
 export function spokenSquare(square: Square): string {
-  if (settings.value.speech !== "names") return square;
-  return `${FILES[square[0] ?? ""] ?? ""} ${RANKS[Number(square[1])] ?? ""}`.trim();
+  return byName() ? `${spokenFile(square)} ${t("table-rank", { rank: square.slice(1) })}` : square;
 }
 
 const spokenRole = (role: Role): string =>
-  settings.value.speech === "names" ? GERMAN[role] : t("table-piece", { role });
+  t(byName() ? "table-piece-german" : "table-piece", { role });
 
 /** A piece with its color. */
 export const spokenPiece = ({ color, role }: Piece): string =>
@@ -60,15 +42,15 @@ export function spokenMove(san: string): string {
   if (!found) return san;
   const [, letter, file = "", rank = "", takes, to = "", becomes] = found;
   const parts = [
-    letter ? spokenRole(LETTERS[letter] ?? "pawn") : "",
+    letter ? spokenRole(lettered(letter)) : "",
     file && rank
       ? spokenSquare(file + rank)
       : file || rank
-        ? `${FILES[file] && settings.value.speech === "names" ? FILES[file] : file}${rank}`
+        ? `${file && spokenFile(file)}${rank}`
         : "",
     takes ? t("table-said-takes") : "",
     spokenSquare(to),
-    becomes ? spokenRole(LETTERS[becomes] ?? "queen") : "",
+    becomes ? spokenRole(lettered(becomes)) : "",
   ];
   return [parts.filter(Boolean).join(" "), end].filter(Boolean).join(", ");
 }

@@ -1,5 +1,6 @@
 // A table at which nobody plays yet: how it will be played, and a seat to take.
 
+import { Marks, Times } from "../lobby/tables";
 import { codeOf } from "../model/session";
 import type { Color, Say, TableInfo } from "../protocol";
 import { Button } from "../ui/button";
@@ -9,28 +10,21 @@ import type { AtTable } from "./at";
 import { Name } from "./player";
 
 /** All there is to know before one sits down. */
-export function Terms({ info, deviations }: { info: TableInfo; deviations: readonly Say[] }) {
-  const { settings } = info;
-  const odd = settings.time_black !== null && settings.time_black !== settings.time;
-  const lines = [
-    settings.over_the_board ? t("table-mode-board") : t("table-mode-online"),
-    odd
-      ? t("table-time-odds", { white: settings.time, black: settings.time_black ?? "" })
-      : t("table-time-class", { time: settings.time, class: info.class }),
-    settings.points ? t("table-for-points") : t("table-no-points"),
-    t("table-edition", { edition: settings.edition }),
-    settings.start === "standard" ? null : t("table-start-other"),
-    settings.takebacks ? t("table-takebacks") : null,
-    settings.arbiter ? t("table-has-arbiter") : null,
-    settings.delay_s > 0 ? t("table-delayed", { seconds: settings.delay_s }) : null,
-  ];
+function Terms({ info, deviations }: { info: TableInfo; deviations: readonly Say[] }) {
+  const { over_the_board } = info.settings;
   return (
-    <ul class="table-terms">
-      {lines.map((line) => line && <li key={line}>{line}</li>)}
-      {deviations.map((say) => (
-        <li key={say.en}>{told(say)}</li>
-      ))}
-    </ul>
+    <div class="table-terms">
+      <Times table={info} />
+      <Marks table={info} />
+      <p class="hint">{t(over_the_board ? "web-mode-board-hint" : "web-mode-online-hint")}</p>
+      {deviations.length > 0 && (
+        <ul>
+          {deviations.map((say) => (
+            <li key={say.en}>{told(say)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

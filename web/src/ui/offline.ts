@@ -8,12 +8,9 @@ export async function keepForOffline(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance
       .getEntriesByType("resource")
-      .map(({ name }) => new URL(name))
-      .filter(
-        ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
-      )
-      .map(({ pathname }) => pathname);
-    active?.postMessage(["/", "/icon.svg", ...new Set(loaded)]);
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    active?.postMessage(["/", "/icon.svg", ...loaded]);
   } catch {
     // Where the browser keeps nothing, the client works as long as there is a network.
   }

@@ -15,19 +15,6 @@ const CORRECTION: readonly (readonly [number, number])[] = [
 ];
 /** All codewords of each version. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346];
-/** Where the alignment patterns stand. */
-const ALIGNED = [
-  [],
-  [6, 18],
-  [6, 22],
-  [6, 26],
-  [6, 30],
-  [6, 34],
-  [6, 22, 38],
-  [6, 24, 42],
-  [6, 26, 46],
-  [6, 28, 50],
-];
 /** Bits of level M, before the number of the mask. */
 const LEVEL_M = 0;
 
@@ -54,23 +41,16 @@ function dataCodewords(version: number): number {
 const fits = (length: number, version: number): boolean =>
   4 + lengthBits(version) + 8 * length <= 8 * dataCodewords(version);
 
+const binary = (value: number, count: number): string => value.toString(2).padStart(count, "0");
+
 function data(bytes: Uint8Array, version: number): number[] {
-  const bits: number[] = [];
-  const put = (value: number, count: number) => {
-    for (let bit = count - 1; bit >= 0; bit -= 1) bits.push((value >> bit) & 1);
-  };
-  put(0b0100, 4);
-  put(bytes.length, lengthBits(version));
-  for (const byte of bytes) put(byte, 8);
   const room = 8 * dataCodewords(version);
-  put(0, Math.min(4, room - bits.length));
-  put(0, (8 - (bits.length % 8)) % 8);
-  for (let pad = 0xec; bits.length < room; pad ^= 0xec ^ 0x11) put(pad, 8);
-  const codewords: number[] = [];
-  for (let at = 0; at < bits.length; at += 8) {
-    codewords.push(bits.slice(at, at + 8).reduce((value, bit) => value * 2 + bit, 0));
-  }
-  return codewords;
+  let bits = `0100${binary(bytes.length, lengthBits(version))}`;
+  for (const byte of bytes) bits += binary(byte, 8);
+  bits += "0".repeat(Math.min(4, room - bits.length));
+  bits += "0".repeat(-bits.length & 7);
+  for (let pad = 0xec; bits.length < room; pad ^= 0xec ^ 0x11) bits += binary(pad, 8);
+  return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
 }
 
 /** Multiplies in the field of 256 elements that the codes use. */
@@ -131,18 +111,19 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-function draw(codewords: readonly number[], version: number, mask: number): boolean[][] {
+type Grid = (boolean | undefined)[][];
+
+function draw(codewords: readonly number[], version: number, mask: number): Modules {
   const size = 17 + 4 * version;
-  const grid: (boolean | undefined)[][] = Array.from({ length: size }, () =>
-    new Array<boolean | undefined>(size).fill(undefined),
-  );
+  const grid: Grid = Array.from({ length: size }, () => new Array(size).fill(undefined));
   const set = (x: number, y: number, dark: boolean) => {
     const row = grid[y];
     if (row && x >= 0 && x < size) row[x] = dark;
   };
-  patterns(set, version, size);
+  patterns(grid, set, version);
   formats(set, version, size, mask);
   const masked = MASKS[mask] as (x: number, y: number) => boolean;
+  const bits = codewords.map((one) => binary(one, 8)).join("");
   let bit = 0;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5;
@@ -151,8 +132,7 @@ function draw(codewords: readonly number[], version: number, mask: number): bool
       const y = up ? size - 1 - step : step;
       for (const x of [right, right - 1]) {
         if (grid[y]?.[x] !== undefined) continue;
-        const dark = (((codewords[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
-        set(x, y, dark !== masked(x, y));
+        set(x, y, (bits[bit] === "1") !== masked(x, y));
         bit += 1;
       }
     }
@@ -162,34 +142,27 @@ function draw(codewords: readonly number[], version: number, mask: number): bool
 
 type SetModule = (x: number, y: number, dark: boolean) => void;
 
-function patterns(set: SetModule, version: number, size: number): void {
-  for (let at = 0; at < size; at += 1) {
+function patterns(grid: Grid, set: SetModule, version: number): void {
+  const last = grid.length - 7;
+  /** Squares in squares: three in the corners; a small one is the same without its middle. */
+  const eye = (cx: number, cy: number, radius: number) => {
+    for (let dy = -radius; dy <= radius; dy += 1) {
+      for (let dx = -radius; dx <= radius; dx += 1) {
+        const ring = Math.max(Math.abs(dx), Math.abs(dy)) + 2 - radius / 2;
+        set(cx + dx, cy + dy, ring % 2 === 1 || ring === 0);
+      }
+    }
+  };
+  eye(3, 3, 4);
+  eye(last + 3, 3, 4);
+  eye(3, last + 3, 4);
+  const places = version < 7 ? [6, last] : [6, (last + 6) / 2, last];
+  for (const cx of version === 1 ? [] : places) {
+    for (const cy of places) if (grid[cy]?.[cx] === undefined) eye(cx, cy, 2);
+  }
+  for (let at = 8; at < last; at += 1) {
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
-  }
-  for (const [cx, cy] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ] as const) {
-    for (let dy = -4; dy <= 4; dy += 1) {
-      for (let dx = -4; dx <= 4; dx += 1) {
-        const ring = Math.max(Math.abs(dx), Math.abs(dy));
-        if (cy + dy >= 0 && cy + dy < size) set(cx + dx, cy + dy, ring !== 2 && ring !== 4);
-      }
-    }
-  }
-  const places = ALIGNED[version - 1] as number[];
-  const last = places.at(-1);
-  for (const cx of places) {
-    for (const cy of places) {
-      if ((cx === 6 && (cy === 6 || cy === last)) || (cx === last && cy === 6)) continue;
-      for (let dy = -2; dy <= 2; dy += 1) {
-        for (let dx = -2; dx <= 2; dx += 1) {
-          set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
-        }
-      }
-    }
   }
 }
 
@@ -202,14 +175,17 @@ function checked(value: number, bits: number, divisor: number): number {
 
 function formats(set: SetModule, version: number, size: number, mask: number): void {
   const format = checked((LEVEL_M << 3) | mask, 10, 0x537) ^ 0x5412;
-  const bit = (at: number) => ((format >> at) & 1) === 1;
-  for (let at = 0; at < 6; at += 1) set(8, at, bit(at));
-  set(8, 7, bit(6));
-  set(8, 8, bit(7));
-  set(7, 8, bit(8));
-  for (let at = 9; at < 15; at += 1) set(14 - at, 8, bit(at));
-  for (let at = 0; at < 8; at += 1) set(size - 1 - at, 8, bit(at));
-  for (let at = 8; at < 15; at += 1) set(8, size - 15 + at, bit(at));
+  for (let at = 0; at < 15; at += 1) {
+    const dark = ((format >> at) & 1) === 1;
+    if (at < 8) {
+      // The line of the timing pattern is left out.
+      set(8, at < 6 ? at : at + 1, dark);
+      set(size - 1 - at, 8, dark);
+    } else {
+      set(at === 8 ? 7 : 14 - at, 8, dark);
+      set(8, size - 15 + at, dark);
+    }
+  }
   set(8, size - 8, true);
   if (version < 7) return;
   const number = checked(version, 12, 0x1f25);
@@ -223,23 +199,19 @@ function formats(set: SetModule, version: number, size: number, mask: number): v
 
 /** How hard a code is to read: long lines, squares, what looks like a corner, an uneven share. */
 function penalty(grid: Modules): number {
-  const size = grid.length;
-  const dark = (x: number, y: number): boolean => grid[y]?.[x] === true;
+  const rows = grid.map((row) => row.map(Number).join(""));
+  const columns = rows.map((_, x) => rows.map((row) => row[x]).join(""));
   let sum = 0;
-  let darks = 0;
-  for (let a = 0; a < size; a += 1) {
-    const row = Array.from({ length: size }, (_, b) => (dark(b, a) ? "1" : "0")).join("");
-    const column = Array.from({ length: size }, (_, b) => (dark(a, b) ? "1" : "0")).join("");
-    for (const line of [row, column]) {
-      for (const [run] of line.matchAll(/1{5,}|0{5,}/g)) sum += run.length - 2;
-      for (const _ of line.matchAll(/(?=10111010000|00001011101)/g)) sum += 40;
-    }
-    for (let b = 0; b < size; b += 1) {
-      if (dark(b, a)) darks += 1;
-      const same = dark(b, a) === dark(b + 1, a) && dark(b, a) === dark(b, a + 1);
-      if (a + 1 < size && b + 1 < size && same && dark(b, a) === dark(b + 1, a + 1)) sum += 3;
-    }
+  for (const line of [...rows, ...columns]) {
+    for (const [run] of line.matchAll(/1{5,}|0{5,}/g)) sum += run.length - 2;
+    sum += 40 * ` ${line}`.split(/(?=10111010000|00001011101)/).length - 40;
   }
-  const share = (darks * 100) / (size * size);
+  rows.forEach((row, y) => {
+    const next = rows[y + 1] ?? "";
+    for (let x = 0; x + 1 < next.length; x += 1) {
+      if (/^(.)\1+$/.test(row.slice(x, x + 2) + next.slice(x, x + 2))) sum += 3;
+    }
+  });
+  const share = (100 * rows.join("").replaceAll("0", "").length) / grid.length ** 2;
   return sum + 10 * Math.floor(Math.abs(share - 50) / 5);
 }

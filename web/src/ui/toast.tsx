@@ -27,7 +27,7 @@ export function toast(text: string, kind: "good" | "bad" = "good"): void {
 
 /** What went wrong, in the hall's words where it has some. */
 export function faultText(fault: unknown): string {
-  if (fault instanceof HallFault) return told(fault.fault.say);
+  if (fault instanceof HallFault) return fault.fault ? told(fault.fault.say) : t("web-no-hall");
   console.error(fault);
   return t("web-fault");
 }
