@@ -116,8 +116,6 @@ web-test: web
 
 # The web client in a real browser, against the program that is built for `tests`: asked for in the
 # same way, nothing is built a second time. JADOUBE_BIN names another program.
-JADOUBE_BIN ?=
-export JADOUBE_BIN
 web-browser: web
 	@echo "== the web client in a browser"
 	@if ! chromium=$$(.ci/browser); then \
