@@ -104,6 +104,37 @@ fn verdicts_on_a_sample_are_right_and_proven() {
 }
 
 #[test]
+fn hard_positions_are_decided_and_proven() {
+    let text = include_str!("data/winnable_hard.tsv");
+    let counts = check_rows(text, Budget::positions(100_000));
+    println!("unwinnable, winnable, undecided: {counts:?}");
+    assert!(counts[0] + counts[1] >= 24 && counts[2] == 0, "{counts:?}");
+}
+
+/// Nothing found by chance may differ from one time to the next, and no more may be looked at than
+/// allowed.
+#[test]
+fn lines_played_at_random_are_the_same_every_time_and_within_the_budget() {
+    let text = include_str!("data/winnable_hard.tsv");
+    let fen = text.lines().nth(2).and_then(|line| line.split('\t').next());
+    let position = position(&format!("{} 0 1", fen.expect("a row")));
+    let asked = |budget: u32| {
+        let budget = Budget::positions(budget);
+        Color::ALL.map(|winner| winnable(&position, winner, budget))
+    };
+    for budget in [1, 1_000, 5_300, 30_000] {
+        let verdicts = asked(budget);
+        assert_eq!(verdicts, asked(budget));
+        for verdict in verdicts {
+            let Verdict::Undecided { positions } = verdict else {
+                continue;
+            };
+            assert!(positions <= budget, "{positions} of {budget}");
+        }
+    }
+}
+
+#[test]
 fn no_verdict_on_the_known_positions_is_wrong() {
     let Some(text) = shared("data/dead/unwinnable.tsv") else {
         return;

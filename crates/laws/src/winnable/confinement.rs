@@ -11,6 +11,7 @@ mod saturation;
 use alloc::{boxed::Box, vec::Vec};
 
 use self::saturation::Saturation;
+pub(super) use self::saturation::pawn_attacks;
 use crate::{Bitboard, ByColor, Color, Piece, Position, Square};
 
 /// Where each piece can ever stand; a proof when no mate is possible there.

@@ -253,7 +253,7 @@ pub(super) fn attacks_from(role: Role, squares: u64, occupied: u64) -> u64 {
     })
 }
 
-pub(super) fn pawn_attacks(color: Color, pawns: u64) -> u64 {
+pub(in super::super) fn pawn_attacks(color: Color, pawns: u64) -> u64 {
     let (west, east) = (pawns & !A_FILE, pawns & !H_FILE);
     match color {
         Color::White => west << 7 | east << 9,
