@@ -3,7 +3,9 @@
 use alloc::{boxed::Box, vec::Vec};
 
 use super::{
-    Budget, Certificate, Verdict, confinement, material,
+    Budget, Certificate, Verdict,
+    confinement::{self, Pains},
+    material,
     playout::Playouts,
     search::{Corner, Found, Leaves, Search},
     walk,
@@ -80,7 +82,7 @@ impl Solver {
             }
         }
         let confined = || {
-            let proof = confinement::confinement(position, winner)?;
+            let proof = confinement::confinement(position, winner, Pains::GREAT)?;
             Some(Verdict::Unwinnable(Certificate::Confined(Box::new(proof))))
         };
         let is_slow = is_slow(position);
@@ -196,7 +198,7 @@ impl Solver {
         if !is_slow(position) || !is_locked(position) {
             return None;
         }
-        let proof = confinement::confinement(position, winner)?;
+        let proof = confinement::confinement(position, winner, Pains::GREAT)?;
         Some(Certificate::Confined(Box::new(proof)))
     }
 }
