@@ -1,5 +1,5 @@
-//! Whether a move ends all, so that it need not lead to where the squares allow: it mates the winner,
-//! or the winner's last piece is taken after it whatever is played.
+//! Whether a move ends all, so that it need not lead to where the squares allow: it mates the
+//! winner, or the winner's last piece is taken after it whatever is played.
 
 use super::{Reading, around, forward, is_long, lines, walk};
 use crate::{Bitboard, Color, Confined, Piece, Role, Square};
