@@ -4,6 +4,7 @@ mod check;
 mod checks;
 mod confinement;
 mod material;
+mod playout;
 mod proof;
 mod search;
 mod solver;
@@ -22,10 +23,17 @@ use crate::{Board, Color, Move, Position};
 
 /// How much a question may cost: how many positions may be looked at.
 ///
+/// What counts is every position that a search comes to know, anew for each search where one
+/// question takes several, and every position along the lines played at random between them, as
+/// often as one is met. What is told without a search is not counted: the straight lines tried
+/// first, of a hundred moves each and four at most, and the proofs about the squares that pieces
+/// can reach.
+///
 /// By default two million.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
-    /// Positions looked at before the search gives up; each takes about a hundred bytes.
+    /// Positions looked at before the search gives up; each that a search knows takes a few hundred
+    /// bytes while it lasts.
     pub positions: u32,
 }
 

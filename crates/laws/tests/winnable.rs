@@ -104,6 +104,101 @@ fn verdicts_on_a_sample_are_right_and_proven() {
 }
 
 #[test]
+fn hard_positions_are_decided_and_proven() {
+    let text = include_str!("data/winnable_hard.tsv");
+    let counts = check_rows(text, Budget::positions(100_000));
+    println!("unwinnable, winnable, undecided: {counts:?}");
+    assert!(
+        counts[0] >= 12 && counts[1] >= 24 && counts[2] == 0,
+        "{counts:?}"
+    );
+}
+
+/// The proof of each position that has one from where the pieces can stand.
+fn confined(fen: &str, winner: Color) -> Certificate {
+    let position = position(fen);
+    let budget = Budget::positions(1_000);
+    match winnable(&position, winner, budget) {
+        Verdict::Unwinnable(proof @ Certificate::Confined(_)) => {
+            assert_eq!(proof.check(&position, winner), Ok(()), "{fen}");
+            proof
+        }
+        found @ (Verdict::Unwinnable(_) | Verdict::Winnable(_) | Verdict::Undecided { .. }) => {
+            panic!("{fen}: {found:?}")
+        }
+    }
+}
+
+/// The rook in the corner may be taken, but not before it has moved or after.
+#[test]
+fn a_capture_is_told_apart_from_all_that_comes_before_it() {
+    let fen = "B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - - 0 1";
+    let proof = confined(fen, Color::White);
+    let Certificate::Confined(confinement) = &proof else {
+        panic!("{proof:?}");
+    };
+    let [(home, after)] = confinement.after() else {
+        panic!("{:?}", confinement.after());
+    };
+    assert_eq!(*home, Square::A1);
+    assert_eq!(after.pieces().len() + 1, confinement.pieces().len());
+    // What holds after the capture does not hold before it, nor without the pawns, nor with
+    // castling.
+    let after = Certificate::Confined(Box::new(after.clone()));
+    assert!(after.check(&position(fen), Color::White).is_err());
+    for other in [
+        "B2b4/8/8/4k2B/1p1p1p1p/1P1P1P1P/K1P5/RB4b1 b - - 0 1",
+        "B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/2P1K3/RB4b1 b - - 0 1",
+        "B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/1B4b1 b - - 0 1",
+    ] {
+        assert!(
+            proof.check(&position(other), Color::White).is_err(),
+            "{other}"
+        );
+    }
+}
+
+/// Every check by the queen is answered by its capture, and the knight's move mates White.
+#[test]
+fn moves_that_end_all_are_left_out_of_account_only_where_they_do() {
+    let fen = "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1";
+    let proof = confined(fen, Color::White);
+    assert!(proof.check(&position(fen), Color::Black).is_err());
+    // Where the knight's move mates no more, or the queen is not the last piece, it can be won.
+    for (fen, winner) in [
+        ("8/5ppp/8/8/ppp5/bkp4Q/qnp5/nBK5 b - - 0 1", Color::White),
+        ("8/5ppp/8/8/ppp5/bkp4Q/qn6/n1K5 b - - 0 1", Color::White),
+        ("8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1", Color::Black),
+    ] {
+        let found = check(fen, winner, Budget::positions(100_000));
+        assert_eq!(found, Some(true), "{fen} {winner}");
+    }
+}
+
+/// Nothing found by chance may differ from one time to the next, and no more may be looked at than
+/// allowed.
+#[test]
+fn lines_played_at_random_are_the_same_every_time_and_within_the_budget() {
+    let text = include_str!("data/winnable_hard.tsv");
+    let fen = text.lines().nth(2).and_then(|line| line.split('\t').next());
+    let position = position(&format!("{} 0 1", fen.expect("a row")));
+    let asked = |budget: u32| {
+        let budget = Budget::positions(budget);
+        Color::ALL.map(|winner| winnable(&position, winner, budget))
+    };
+    for budget in [1, 1_000, 5_300, 30_000] {
+        let verdicts = asked(budget);
+        assert_eq!(verdicts, asked(budget));
+        for verdict in verdicts {
+            let Verdict::Undecided { positions } = verdict else {
+                continue;
+            };
+            assert!(positions <= budget, "{positions} of {budget}");
+        }
+    }
+}
+
+#[test]
 fn no_verdict_on_the_known_positions_is_wrong() {
     let Some(text) = shared("data/dead/unwinnable.tsv") else {
         return;

@@ -43,6 +43,16 @@ struct Confines {
     pieces: Vec<Place>,
     /// Where promoted pieces can stand: those that move along lines, and knights.
     promoted: [Promotions; 2],
+    /// What holds once a piece has been captured on its first square before it moved.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    after: Vec<After>,
+}
+
+#[derive(Serialize)]
+struct After {
+    captured: String,
+    #[serde(flatten)]
+    confines: Confines,
 }
 
 #[derive(Serialize)]
@@ -122,6 +132,14 @@ impl Confines {
                 queens: names(promoted[color].queens),
                 knights: names(promoted[color].knights),
             }),
+            after: confinement
+                .after()
+                .iter()
+                .map(|(home, after)| After {
+                    captured: home.to_string(),
+                    confines: Self::of(after),
+                })
+                .collect(),
         }
     }
 }

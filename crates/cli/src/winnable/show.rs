@@ -148,6 +148,11 @@ fn confines(session: &Session, confinement: &Confinement) -> String {
             }
         }
     }
+    for (home, after) in confinement.after() {
+        let named = [("home", Argument::from(*home))];
+        text += &(speech.say_of("cli-winnable-after", &named) + "\n");
+        text += &confines(session, after);
+    }
     text
 }
 

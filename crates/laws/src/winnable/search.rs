@@ -13,7 +13,12 @@ use self::{
     plan::{Help, Plan},
     tree::{Step, Tree},
 };
-use super::{Budget, Closure, checks::Checks, confinement, material};
+use super::{
+    Budget, Closure,
+    checks::Checks,
+    confinement::{self, Pains},
+    material,
+};
 use crate::{Color, Move, MoveList, Position, Role};
 
 /// What a search came to.
@@ -133,7 +138,7 @@ impl Search {
             && (is_capture || step.by.role() == Role::Pawn)
             && child.has_legal_move()
             && self.tries.is_worthwhile()
-            && let Some(proof) = confinement::confinement(&child, self.winner)
+            && let Some(proof) = confinement::confinement(&child, self.winner, Pains::SMALL)
         {
             self.tries.succeeded += 1;
             self.closure.confined.push((at, Box::new(proof)));

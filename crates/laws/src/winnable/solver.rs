@@ -3,7 +3,10 @@
 use alloc::{boxed::Box, vec::Vec};
 
 use super::{
-    Budget, Certificate, Verdict, confinement, material,
+    Budget, Certificate, Verdict,
+    confinement::{self, Pains},
+    material,
+    playout::Playouts,
     search::{Corner, Found, Leaves, Search},
     walk,
 };
@@ -18,15 +21,35 @@ pub struct Solver {
     line: Vec<Move>,
 }
 
-/// How many positions are looked at on the way to which corner before the search in earnest.
-const LOOKS: [(u32, Corner); 7] = [
-    (400, Corner::Likely),
-    (400, Corner::Other),
-    (400, Corner::Yielding),
-    (2000, Corner::Other),
-    (2000, Corner::Likely),
-    (10_000, Corner::Yielding),
-    (10_000, Corner::Other),
+/// One way to look for an answer.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    /// A search on the way to a corner.
+    Search(Corner, Leaves),
+    /// Lines played at random.
+    Play,
+}
+
+/// How many positions are looked at, in which way, one after the other, as long as the budget
+/// lasts. Each search begins anew; the lines are always new ones.
+const WAYS: [(u32, Way); 17] = [
+    (400, Way::Search(Corner::Likely, Leaves::Open)),
+    (400, Way::Search(Corner::Other, Leaves::Open)),
+    (400, Way::Search(Corner::Yielding, Leaves::Open)),
+    (2_000, Way::Search(Corner::Other, Leaves::Open)),
+    (2_000, Way::Search(Corner::Likely, Leaves::Open)),
+    (2_000, Way::Play),
+    (10_000, Way::Search(Corner::Yielding, Leaves::Open)),
+    (10_000, Way::Search(Corner::Other, Leaves::Open)),
+    (10_000, Way::Play),
+    (50_000, Way::Search(Corner::Likely, Leaves::Confined)),
+    (50_000, Way::Play),
+    (100_000, Way::Search(Corner::Yielding, Leaves::Open)),
+    (100_000, Way::Play),
+    (200_000, Way::Search(Corner::Likely, Leaves::Open)),
+    (400_000, Way::Search(Corner::Yielding, Leaves::Confined)),
+    (400_000, Way::Play),
+    (u32::MAX, Way::Search(Corner::Likely, Leaves::Confined)),
 ];
 
 /// How many moves a straight line goes on at most.
@@ -58,40 +81,76 @@ impl Solver {
                 }
             }
         }
-        let search = self.search(position, winner);
+        let confined = || {
+            let proof = confinement::confinement(position, winner, Pains::GREAT)?;
+            Some(Verdict::Unwinnable(Certificate::Confined(Box::new(proof))))
+        };
         let is_slow = is_slow(position);
-        if is_slow && let Some(proof) = confinement::confinement(position, winner) {
-            return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
+        if is_slow && let Some(verdict) = confined() {
+            return verdict;
         }
         let mut is_asked = is_slow;
-        let mut found = Found::Paused;
-        for (look, corner) in LOOKS {
-            search.restart(position, winner, corner);
-            let look = Budget::positions(budget.positions.min(look));
-            found = search.run(look, Leaves::Open);
-            if !matches!(found, Found::Paused) {
+        let mut playouts = Playouts::new(winner);
+        let mut left = budget.positions;
+        for (at_most, way) in WAYS {
+            if left == 0 {
                 break;
             }
-            if !is_asked && let Some(proof) = confinement::confinement(position, winner) {
-                return Verdict::Unwinnable(Certificate::Confined(Box::new(proof)));
+            let limit = at_most.min(left);
+            match way {
+                Way::Search(corner, leaves) => {
+                    match self.look(position, winner, corner, leaves, limit) {
+                        Looked::Decided(verdict) => return verdict,
+                        Looked::Through(positions) => left = left.saturating_sub(positions),
+                    }
+                }
+                Way::Play => {
+                    if playouts.run(position, limit, &mut self.line) {
+                        return Verdict::Winnable(self.line.clone());
+                    }
+                    left -= limit;
+                }
+            }
+            if !is_asked && let Some(verdict) = confined() {
+                return verdict;
             }
             is_asked = true;
         }
-        if matches!(found, Found::Paused) {
-            search.restart(position, winner, Corner::Likely);
-            found = search.run(budget, Leaves::Confined);
-        }
-        match found {
-            Found::Mate(line) => Verdict::Winnable(line),
-            Found::Nothing => Verdict::Unwinnable(Certificate::Closed(search.take_closure())),
-            Found::Paused => Verdict::Undecided {
-                positions: search.len(),
-            },
+        Verdict::Undecided {
+            positions: budget.positions - left,
         }
     }
 }
 
+/// What came of a search.
+enum Looked {
+    Decided(Verdict),
+    /// So many positions were not enough.
+    Through(u32),
+}
+
 impl Solver {
+    /// Searches anew, through at most so many positions.
+    fn look(
+        &mut self,
+        position: &Position,
+        winner: Color,
+        corner: Corner,
+        leaves: Leaves,
+        limit: u32,
+    ) -> Looked {
+        let search = self.search(position, winner);
+        search.restart(position, winner, corner);
+        match search.run(Budget::positions(limit), leaves) {
+            Found::Mate(line) => Looked::Decided(Verdict::Winnable(line)),
+            Found::Nothing => {
+                let closure = Certificate::Closed(search.take_closure());
+                Looked::Decided(Verdict::Unwinnable(closure))
+            }
+            Found::Paused => Looked::Through(search.len()),
+        }
+    }
+
     fn search(&mut self, position: &Position, winner: Color) -> &mut Search {
         match &mut self.search {
             Some(search) => search,
@@ -139,7 +198,7 @@ impl Solver {
         if !is_slow(position) || !is_locked(position) {
             return None;
         }
-        let proof = confinement::confinement(position, winner)?;
+        let proof = confinement::confinement(position, winner, Pains::GREAT)?;
         Some(Certificate::Confined(Box::new(proof)))
     }
 }

@@ -1,12 +1,14 @@
 //! Whether the squares of a confinement hold the position, are closed under every legal move, and
 //! leave no room for a mate.
 
+mod after;
+mod ends;
 mod kings;
 mod room;
 
 use crate::{
-    Bitboard, Color, Confined, Confinement, Fate, Piece, Position, Rank, Role, Side, Square,
-    Unproven,
+    Bitboard, CastlingRights, Color, Confined, Confinement, Fate, Piece, Position, Rank, Role,
+    Side, Square, Unproven,
 };
 
 pub(super) fn check(
@@ -14,22 +16,40 @@ pub(super) fn check(
     position: &Position,
     winner: Color,
 ) -> Result<(), Unproven> {
-    let reading = Reading {
-        pieces: confinement.pieces(),
-        confinement,
-    };
+    let reading = Reading::of(confinement, winner);
     reading.holds_at(position)?;
+    let castles = Castles::of(position);
+    let (white, black) = (position.king(Color::White), position.king(Color::Black));
+    if !kings::stand(&reading, position.turn(), white, black) {
+        return Err(Unproven::Misplaced(white));
+    }
+    let is_plain =
+        position.castling() == CastlingRights::default() && position.en_passant().is_none();
+    if !is_plain && !confinement.after().is_empty() {
+        return Err(Unproven::Misplaced(white));
+    }
+    check_moves(&reading, &castles)
+}
+
+/// Whether the squares are closed under every move and leave no room for a mate, and so on after
+/// each capture that is told apart.
+fn check_moves(reading: &Reading<'_>, castles: &Castles) -> Result<(), Unproven> {
     for piece in reading.pieces {
         if piece.piece.role != Role::King {
             reading.is_closed(piece)?;
         }
     }
-    let castles = Castles::of(position);
-    kings::are_closed(&reading, position, &castles)?;
+    kings::are_closed(reading, castles)?;
     for color in Color::ALL {
         reading.is_closed_for_promoted(color)?;
     }
-    room::is_none(&reading, winner, &castles)
+    room::is_none(reading, reading.winner, castles)?;
+    for (home, next) in reading.confinement.after() {
+        let next = Reading::of(next, reading.winner);
+        after::follows(reading, *home, &next)?;
+        check_moves(&next, castles)?;
+    }
+    Ok(())
 }
 
 /// Where kings may come by castling.
@@ -66,6 +86,7 @@ impl Castles {
 struct Reading<'a> {
     pieces: &'a [Confined],
     confinement: &'a Confinement,
+    winner: Color,
 }
 
 const STRAIGHT: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
@@ -81,7 +102,23 @@ const KNIGHT: [(i32, i32); 8] = [
     (-1, 2),
 ];
 
+impl<'a> Reading<'a> {
+    fn of(confinement: &'a Confinement, winner: Color) -> Self {
+        Self {
+            pieces: confinement.pieces(),
+            confinement,
+            winner,
+        }
+    }
+}
+
 impl Reading<'_> {
+    /// Whether a side's captures take the winner's last piece, so that no mate can follow.
+    fn takes_the_last(&self, color: Color) -> bool {
+        let is_winners = |confined: &&Confined| confined.piece.color == self.winner;
+        color != self.winner && self.pieces.iter().filter(is_winners).count() == 2
+    }
+
     /// Every piece on the board is in the list, on one of its squares, and castling and a capture
     /// in passing lead nowhere else.
     fn holds_at(&self, position: &Position) -> Result<(), Unproven> {
@@ -193,7 +230,8 @@ impl Reading<'_> {
             }
             for to in self.reached(piece, from) {
                 let is_kept = confined.squares.contains(to) && self.may_die_on(to, piece);
-                if !self.is_barred(to, piece) && !is_kept {
+                let is_made = !self.is_barred(to, piece) && !ends::is_end(self, confined, from, to);
+                if is_made && !is_kept {
                     return Err(escape);
                 }
             }
@@ -201,20 +239,24 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// Whether a move can never end there: on a piece of one's own that stands still, or, for a
-    /// king, where it is attacked for ever.
+    /// Whether a move can never end there: on a piece of one's own that stands still, on one whose
+    /// capture there is told apart, or, for a king, where it is attacked for ever.
     fn is_barred(&self, to: Square, piece: Piece) -> bool {
+        let after = self.confinement.after();
+        let is_apart = after.iter().any(|(home, _)| *home == to);
         let is_taken = self
             .still_at(to)
-            .is_some_and(|still| still.piece.color == piece.color);
+            .is_some_and(|still| still.piece.color == piece.color || is_apart);
         is_taken || piece.role == Role::King && self.is_attacked_for_ever(to, !piece.color)
     }
 
     /// Whether whatever a piece might capture on a square is said to be mortal.
     fn may_die_on(&self, square: Square, by: Piece) -> bool {
+        let takes_the_last = self.takes_the_last(by.color);
         self.pieces
             .iter()
             .filter(|other| other.piece.color != by.color && other.piece.role != Role::King)
+            .filter(|_| !takes_the_last)
             .all(|other| !other.squares.contains(square) || other.fate == Fate::Mortal)
     }
 
@@ -249,8 +291,14 @@ impl Reading<'_> {
                 arrives(to)?;
             }
         }
+        if self.takes_the_last(color) {
+            return Ok(());
+        }
         let prey = self.present(!color);
         for to in self.reached(confined.piece, from) & prey {
+            if self.is_barred(to, confined.piece) {
+                continue;
+            }
             arrives(to)?;
             if !self.may_die_on(to, confined.piece) {
                 return Err(Unproven::Escape(confined.home));

@@ -7,10 +7,7 @@ use crate::{Bitboard, Color, Square, attacks};
 impl Saturation {
     /// Lets the kings make all their moves; whether anything is new.
     pub(super) fn grow_kings(&mut self) -> bool {
-        let open = Color::ALL.map(|color| {
-            let own = self.board.by_color(color).0 & self.fixed();
-            !(own | self.attacked_for_ever(!color))
-        });
+        let open = Color::ALL.map(|color| !(self.closed(color) | self.attacked_for_ever(!color)));
         let others = Color::ALL.map(|color| self.can_move_others(color));
         let homes = Color::ALL.map(|color| self.king_home(color));
         let (castles, hits) = (self.castles, self.hits);

@@ -3,17 +3,9 @@
 use alloc::vec::Vec;
 
 use super::{Castles, Reading, around};
-use crate::{Bitboard, Color, Piece, Position, Role, Square, Unproven};
+use crate::{Bitboard, Color, Piece, Role, Square, Unproven};
 
-pub(super) fn are_closed(
-    reading: &Reading<'_>,
-    position: &Position,
-    castles: &Castles,
-) -> Result<(), Unproven> {
-    let (white, black) = (position.king(Color::White), position.king(Color::Black));
-    if !stand(reading, position.turn(), white, black) {
-        return Err(Unproven::Misplaced(white));
-    }
+pub(super) fn are_closed(reading: &Reading<'_>, castles: &Castles) -> Result<(), Unproven> {
     let open = Color::ALL.map(|color| {
         let king = Piece::new(color, Role::King);
         let is_open = |square: &Square| !reading.is_barred(*square, king);
@@ -37,7 +29,8 @@ pub(super) fn are_closed(
     Ok(())
 }
 
-fn stand(reading: &Reading<'_>, turn: Color, white: Square, black: Square) -> bool {
+/// Whether the kings may stand so.
+pub(super) fn stand(reading: &Reading<'_>, turn: Color, white: Square, black: Square) -> bool {
     let kings = reading.confinement.kings();
     kings.black(turn, white).contains(black)
 }
