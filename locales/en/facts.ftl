@@ -56,6 +56,10 @@ act-claim_quickplay = { $ground ->
     [normal_means] { $color-the } claims a draw: { $opponent-the } cannot win by normal means
    *[no_effort] { $color-the } claims a draw: { $opponent-the } makes no effort to win
 }
+act-seal = { $color-the } hands in a sealed move
+act-close_envelope = { $color-the } closes the envelope and stops the clock
+act-state_sealed = { $color-the } says that the sealed move was { $uci }
+act-claim_times = { $color-the } says that the clocks should show White { $white-clock }, Black { $black-clock }
 act-resign = { $color-the } resigns
 act-agree_correction = { $color-the } agrees that the illegal move is corrected
 act-write = { $color-the } writes { $entry }
@@ -103,6 +107,24 @@ order-rule = the arbiter decides{ $score ->
    *[set] { " " }the result, { $score }
 }: { $reason }
 order-withdraw = the arbiter withdraws ruling { $number }: { $reason }
+order-adjourn = the arbiter adjourns the game { $adjourning }
+adjourning-session_ends = at the end of the session
+adjourning-early = with { $time } left of the session
+order-begin_session = the arbiter begins the session of the resumption
+order-open_envelope = the arbiter opens the envelope: { $opened }
+opened-written = it reads { $text }
+opened-move = it holds { $uci }
+opened-faulty = { $fault ->
+    [ambiguous] it can be read in two ways
+    [meaningless] it cannot be made out
+    [illegal] the move is illegal
+    [nothing] it holds no move
+   *[not_handed_in] it is not the move that was handed in
+}
+order-missing = { $mislaid ->
+    [envelope] the arbiter finds the envelope missing
+   *[position] the arbiter finds the envelope missing, and the position cannot be set up again
+}
 order-decide_appeal = { $appealed ->
     [upheld] the arbiter upholds the appeal against ruling { $number }
    *[dismissed] the arbiter dismisses the appeal against ruling { $number }

@@ -33,6 +33,11 @@ question-quickplay_later = { $color-the } claimed a draw because { $opponent-the
     [normal_means] cannot win by normal means
    *[no_effort] makes no effort to win
 }, and the decision was postponed: is it a draw?
+question-envelope = { $fault ->
+    [nothing] The envelope of { $color-the } holds no move: is the game lost?
+   *[not_handed_in] The envelope does not hold the move that { $color-the } handed in: is the game lost?
+}
+question-resumed_times = { $color-the } says that the clocks should show { $white-clock } for White and { $black-clock } for Black: are they set so?
 question-unverified = No text of this edition was read on this ({ $article }). Is it ruled that { $stake }?
 
 answer-yes = yes

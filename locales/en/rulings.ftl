@@ -129,6 +129,15 @@ ruling-quickplay_claimed = the arbiter decides on { $color-the }’s claim that 
 }
 ruling-quickplay_postponed = the decision on { $color-the }’s claim is postponed
 ruling-quickplay_rejected = { $color-the }’s claim is rejected
+ruling-to_seal = { $color-the } is to seal a move
+ruling-adjourned = the game is adjourned: { $color-the } has sealed a move
+ruling-sealed_on_board = the game is adjourned: the move that { $color-the } made on the board is the sealed one
+ruling-session_begins = the game is resumed from the position before the sealed move, with the clocks as they were
+ruling-replier_missing = { $color-the } has to reply and is missing: that clock runs
+ruling-envelope_to_open = { $color-the } has come: the envelope is opened
+ruling-envelope_opened = the move that { $color-the } sealed is made
+ruling-reply_sealed = { $color-the } has sealed the reply: { $opponent-the }’s clock runs
+ruling-envelope_missing = { $color-the } says which move was sealed
 ruling-recording_excused = { $color-the } need not record any longer
 ruling-must_catch_up = { $color-the } must bring the scoresheet up to date before moving
 ruling-arbiter_records = the arbiter or an assistant records: neither player has to
@@ -300,6 +309,14 @@ reason-referred = { $ground ->
     [normal_means] { $color-the } claims that { $opponent-the } cannot win by normal means
    *[no_effort] { $color-the } claims that { $opponent-the } makes no effort to win
 }
+reason-sealed = { $fault ->
+    [ambiguous] the move that { $color-the } sealed can be read in two ways
+    [meaningless] the move that { $color-the } sealed cannot be made out
+    [illegal] the move that { $color-the } sealed is illegal
+    [nothing] { $color-the } sealed no move
+   *[not_handed_in] the envelope does not hold the move that { $color-the } handed in
+}
+reason-position_lost = the adjourned position cannot be set up again
 reason-absence = { $color-the } had gone for as long as the site waits
 
 claim-name-threefold = threefold repetition

@@ -56,6 +56,10 @@ act-claim_quickplay = { $ground ->
     [normal_means] { $color-the } reclaman tablas: { $opponent-the } no pueden ganar por medios normales
    *[no_effort] { $color-the } reclaman tablas: { $opponent-the } no hacen nada por ganar
 }
+act-seal = { $color-the } entregan una jugada secreta
+act-close_envelope = { $color-the } cierran el sobre y paran el reloj
+act-state_sealed = { $color-the } dicen que la jugada secreta era { $uci }
+act-claim_times = { $color-the } dicen que los relojes deberían marcar blancas { $white-clock }, negras { $black-clock }
 act-resign = { $color-the } abandonan
 act-agree_correction = { $color-the } aceptan que se corrija la jugada ilegal
 act-write = { $color-the } anotan { $entry }
@@ -103,6 +107,24 @@ order-rule = el árbitro decide{ $score ->
    *[set] { " " }el resultado, { $score }
 }: { $reason }
 order-withdraw = el árbitro retira el dictamen { $number }: { $reason }
+order-adjourn = el árbitro aplaza la partida { $adjourning }
+adjourning-session_ends = al acabar la sesión
+adjourning-early = cuando quedan { $time } de sesión
+order-begin_session = el árbitro da comienzo a la sesión de reanudación
+order-open_envelope = el árbitro abre el sobre: { $opened }
+opened-written = pone { $text }
+opened-move = contiene { $uci }
+opened-faulty = { $fault ->
+    [ambiguous] se puede leer de dos maneras
+    [meaningless] no hay modo de entenderlo
+    [illegal] la jugada es ilegal
+    [nothing] no contiene ninguna jugada
+   *[not_handed_in] no es la jugada que se entregó
+}
+order-missing = { $mislaid ->
+    [envelope] el árbitro no encuentra el sobre
+   *[position] el árbitro no encuentra el sobre, y la posición no se puede reconstruir
+}
 order-decide_appeal = { $appealed ->
     [upheld] el árbitro estima la apelación contra el dictamen { $number }
    *[dismissed] el árbitro desestima la apelación contra el dictamen { $number }

@@ -33,6 +33,11 @@ question-quickplay_later = { $color-the } reclamaron tablas porque { $opponent-t
     [normal_means] no pueden ganar por medios normales
    *[no_effort] no hacen nada por ganar
 }, y quedó aplazado: ¿son tablas?
+question-envelope = { $fault ->
+    [nothing] El sobre { $color-of } no contiene ninguna jugada: ¿pierden la partida?
+   *[not_handed_in] El sobre no contiene la jugada que entregaron { $color-the }: ¿pierden la partida?
+}
+question-resumed_times = { $color-the } dicen que los relojes deberían marcar { $white-clock } las blancas y { $black-clock } las negras: ¿se ponen así?
 question-unverified = No consta qué dice esta edición ({ $article }). ¿Se decide que { $stake }?
 
 answer-yes = sí

@@ -133,6 +133,15 @@ ruling-quickplay_claimed = el árbitro decide sobre la reclamación { $color-of 
 }
 ruling-quickplay_postponed = la reclamación { $color-of } queda aplazada
 ruling-quickplay_rejected = se rechaza la reclamación { $color-of }
+ruling-to_seal = { $color-the } deben sellar una jugada
+ruling-adjourned = se aplaza la partida: { $color-the } han sellado una jugada
+ruling-sealed_on_board = se aplaza la partida: la jugada que { $color-the } hicieron en el tablero es la secreta
+ruling-session_begins = se reanuda la partida desde la posición anterior a la jugada secreta, con los relojes como estaban
+ruling-replier_missing = { $color-the } tienen que contestar y no están: corre su reloj
+ruling-envelope_to_open = { $color-the } han llegado: se abre el sobre
+ruling-envelope_opened = se hace la jugada secreta { $color-of }
+ruling-reply_sealed = { $color-the } han sellado su jugada: corre el reloj { $opponent-of }
+ruling-envelope_missing = { $color-the } dicen cuál era la jugada secreta
 ruling-recording_excused = { $color-the } quedan dispensadas de seguir anotando
 ruling-must_catch_up = { $color-the } deben poner al día su planilla antes de jugar
 ruling-arbiter_records = anota el árbitro o un asistente: ningún jugador está obligado
@@ -304,6 +313,14 @@ reason-referred = { $ground ->
     [normal_means] { $color-the } reclaman que { $opponent-the } no pueden ganar por medios normales
    *[no_effort] { $color-the } reclaman que { $opponent-the } no hacen nada por ganar
 }
+reason-sealed = { $fault ->
+    [ambiguous] la jugada que sellaron { $color-the } se puede leer de dos maneras
+    [meaningless] no hay modo de entender la jugada que sellaron { $color-the }
+    [illegal] la jugada que sellaron { $color-the } es ilegal
+    [nothing] { $color-the } no sellaron ninguna jugada
+   *[not_handed_in] el sobre no contiene la jugada que entregaron { $color-the }
+}
+reason-position_lost = la posición aplazada no se puede reconstruir
 reason-absence = { $color-the } llevaban ausentes todo lo que el sitio espera
 
 claim-name-threefold = triple repetición

@@ -89,6 +89,17 @@ export type Act =
   | "claim_by_display"
   | "ask_increment"
   | { claim_quickplay: Ground }
+  | { seal: Seal }
+  | "close_envelope"
+  | { state_sealed: Uci }
+  | {
+      claim_times: {
+        /** What White's clock should show. */
+        white: Millis;
+        /** What Black's clock should show. */
+        black: Millis;
+      };
+    }
   | "resign"
   | "agree_correction"
   | { write: EntryText }
@@ -97,6 +108,9 @@ export type Act =
   | { ask_explanation: Rule }
   | { appeal: RulingId }
   | { answer: [QuestionId, Answer] };
+
+/** When a game is adjourned. */
+export type Adjourning = "session_ends" | { early: Millis };
 
 /** What is done at all tables of a room at once. */
 export type AllTables = "start" | "pause" | "resume" | "close";
@@ -1518,6 +1532,9 @@ export type Misconduct =
 /** What nobody may do with the clock. */
 export type Mishandling = "hover" | "force" | "hold";
 
+/** What is missing at a resumption. */
+export type Mislaid = "envelope" | "position";
+
 /** A move as the Laws describe it: `{"role":"knight","from":"g1","to":"f3"}`. When castling, `from` is the square of the king and `to` that of the rook. */
 export type Move = {
   /** The piece that moves: the king when castling, the pawn when promoting. */
@@ -1730,6 +1747,9 @@ export type OpenSimul = {
   round?: number | null;
 };
 
+/** What an envelope holds. */
+export type Opened = { written: string } | { move: Uci } | { faulty: SealFault };
+
 /** A table that was opened. */
 export type OpenedTable = {
   /** Its name in addresses. */
@@ -1774,6 +1794,10 @@ export type Order =
       };
     }
   | { withdraw: [RulingId, string] }
+  | { adjourn: Adjourning }
+  | "begin_session"
+  | { open_envelope: Opened }
+  | { missing: Mislaid }
   | { decide_appeal: [RulingId, Appealed] };
 
 /** How a game ended. */
@@ -1970,6 +1994,17 @@ export type Question =
   | { increment: Color }
   | { quickplay: [Color, Ground] }
   | { quickplay_later: [Color, Ground] }
+  | { envelope: [Color, SealFault] }
+  | {
+      resumed_times: {
+        /** Who says so. */
+        color: Color;
+        /** What White's clock should show. */
+        white: Millis;
+        /** What Black's clock should show. */
+        black: Millis;
+      };
+    }
   | { unverified: [Article, Stake] };
 
 /** A question, by its number in the game. */
@@ -2066,7 +2101,9 @@ export type Reason =
   | "colors_reversed"
   | { absence: Color }
   | { quickplay: [Color, Ground] }
-  | { referred: [Color, Ground] };
+  | { referred: [Color, Ground] }
+  | { sealed: [Color, SealFault] }
+  | "position_lost";
 
 /** A fact that is not accepted, and what that rests on. It leaves the game as it was. */
 export type Refusal = {
@@ -2135,7 +2172,14 @@ export type Refused =
   | "quickplay_not_announced"
   | "no_quickplay"
   | "more_than_two_minutes"
-  | "flag_fallen";
+  | "flag_fallen"
+  | "adjourned"
+  | "not_adjourned"
+  | "already_adjourned"
+  | "nothing_to_seal"
+  | "nothing_sealed"
+  | "already_sealed"
+  | "several_readings";
 
 /** A regulation of the event that a ruling rests on. */
 export type Regulation =
@@ -2374,6 +2418,15 @@ export type Ruling =
   | { quickplay_claimed: [Color, Ground] }
   | { quickplay_postponed: Color }
   | { quickplay_rejected: Color }
+  | { to_seal: Color }
+  | { adjourned: Color }
+  | { sealed_on_board: Color }
+  | "session_begins"
+  | { replier_missing: Color }
+  | { envelope_to_open: Color }
+  | { envelope_opened: Color }
+  | { reply_sealed: Color }
+  | { envelope_missing: Color }
   | { recording_excused: Color }
   | { must_catch_up: Color }
   | "arbiter_records"
@@ -2469,6 +2522,12 @@ export type Score = {
 
 /** At how many screens a game is played. */
 export type Screens = "one" | "two";
+
+/** What commits a player to a sealed move without telling it: 64 hexadecimal digits. */
+export type Seal = string;
+
+/** What is wrong with a sealed move. */
+export type SealFault = "ambiguous" | "meaningless" | "illegal" | "nothing" | "not_handed_in";
 
 /** Who is looked for. */
 export type Search = {

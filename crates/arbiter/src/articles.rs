@@ -12,4 +12,5 @@ pub(crate) mod a09_offers;
 pub(crate) mod a10_points;
 pub(crate) mod a11_conduct;
 pub(crate) mod a12_arbiter;
+pub(crate) mod g1_adjourned;
 pub(crate) mod g3_quickplay;

@@ -6,7 +6,7 @@ use jadoube_laws::{Board, Claim, Color, Role, Rule, Square, Uci};
 
 use crate::{
     Answer, EntryText, Finding, Millis, Misconduct, Observation, Penalty, QuestionId, RulingId,
-    Score,
+    Score, Seal,
 };
 
 /// A fact for the arbiter, by who brought it about.
@@ -176,6 +176,28 @@ pub enum Act {
     ///
     /// Law: [6.12.2](jadoube_laws::law::A6_12_2).
     ClaimByDisplay,
+    /// Hands in the move that is sealed, as a commitment to it; until the envelope is closed a
+    /// later one stands in its place.
+    ///
+    /// Law: [I.1.1](jadoube_laws::law::GUIDE_I_1_1), [I.9.3](jadoube_laws::law::GUIDE_I_9_3).
+    Seal(Seal),
+    /// Closes the envelope and stops the clock.
+    ///
+    /// Law: [I.1.1](jadoube_laws::law::GUIDE_I_1_1), [I.9.3](jadoube_laws::law::GUIDE_I_9_3).
+    CloseEnvelope,
+    /// Says which move was sealed, the envelope being missing.
+    ///
+    /// Law: [I.12.1](jadoube_laws::law::GUIDE_I_12_1).
+    StateSealed(Uci),
+    /// Says that the clocks of the resumption show wrong times, and what they should show.
+    ///
+    /// Law: [I.13](jadoube_laws::law::GUIDE_I_13).
+    ClaimTimes {
+        /// What White's clock should show.
+        white: Millis,
+        /// What Black's clock should show.
+        black: Millis,
+    },
     /// Resigns.
     ///
     /// Law: [5.1.2](jadoube_laws::law::A5_1_2).
@@ -381,10 +403,88 @@ pub enum Order {
     /// Withdraws a ruling with a reason. Both stay on record; what followed from it is put right
     /// by further orders.
     Withdraw(RulingId, Box<str>),
+    /// Tells the player on move to seal a move.
+    ///
+    /// Law: [I.1](jadoube_laws::law::GUIDE_I_1).
+    Adjourn(Adjourning),
+    /// The session of the resumption begins, by the arbiter's clock.
+    ///
+    /// Law: [I.5](jadoube_laws::law::GUIDE_I_5), [I.14](jadoube_laws::law::GUIDE_I_14).
+    BeginSession,
+    /// Opens the envelope; what was in it.
+    ///
+    /// Law: [I.7](jadoube_laws::law::GUIDE_I_7).
+    OpenEnvelope(Opened),
+    /// Finds the envelope missing, or the position too.
+    ///
+    /// Law: [I.12](jadoube_laws::law::GUIDE_I_12).
+    Missing(Mislaid),
     /// Decides an appeal.
     ///
     /// Law: [11.10](jadoube_laws::law::A11_10).
     DecideAppeal(RulingId, Appealed),
+}
+
+/// When a game is adjourned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Adjourning {
+    /// At the end of the session.
+    ///
+    /// Law: [I.1.1](jadoube_laws::law::GUIDE_I_1_1).
+    SessionEnds,
+    /// Because the player on move wants to, with so much of the session left.
+    ///
+    /// Law: [I.1.2](jadoube_laws::law::GUIDE_I_1_2).
+    Early(Millis),
+}
+
+/// What an envelope holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opened {
+    /// A move, as it is written: the program reads it.
+    Written(Box<str>),
+    /// A move, by its squares.
+    Move(Uci),
+    /// No move that can be made.
+    Faulty(SealFault),
+}
+
+/// What is wrong with a sealed move.
+///
+/// Law: [I.8](jadoube_laws::law::GUIDE_I_8).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SealFault {
+    /// It can be read in two ways.
+    ///
+    /// Law: [I.8.1](jadoube_laws::law::GUIDE_I_8_1).
+    Ambiguous,
+    /// Its meaning cannot be made out.
+    ///
+    /// Law: [I.8.2](jadoube_laws::law::GUIDE_I_8_2).
+    Meaningless,
+    /// It is illegal.
+    ///
+    /// Law: [I.8.3](jadoube_laws::law::GUIDE_I_8_3).
+    Illegal,
+    /// There is none: the Laws do not say what follows.
+    Nothing,
+    /// It is not the move that was handed in: the Laws do not say what follows.
+    NotHandedIn,
+}
+
+/// What is missing at a resumption.
+///
+/// Law: [I.12](jadoube_laws::law::GUIDE_I_12).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mislaid {
+    /// The envelope.
+    ///
+    /// Law: [I.12.1](jadoube_laws::law::GUIDE_I_12_1).
+    Envelope,
+    /// The envelope, and the position cannot be set up again.
+    ///
+    /// Law: [I.12.2](jadoube_laws::law::GUIDE_I_12_2).
+    Position,
 }
 
 /// What the arbiter must keep from the players.

@@ -8,7 +8,7 @@ use crate::{
     Act, Command, Event, Game, Happening, Millis, Order, Refusal, Refused, Ruler, Stage,
     articles::{
         a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
-        a09_claims, a09_offers, a10_points, a11_conduct, a12_arbiter, g3_quickplay,
+        a09_claims, a09_offers, a10_points, a11_conduct, a12_arbiter, g1_adjourned, g3_quickplay,
     },
     draft::{Draft, refuse_record},
     friendly, online, questions, site,
@@ -96,6 +96,7 @@ impl Game {
 fn player(draft: &mut Draft<'_>, color: Color, act: Act) -> Result<(), Refusal> {
     online::require_venue(draft.before(), &act)?;
     a06_start::require_present(draft.before(), color, &act)?;
+    g1_adjourned::require_unsealed(draft.before(), &act)?;
     a07_found::require_put_back(draft.before(), &act)?;
     match act {
         Act::Arrive => a06_start::arrive(draft, color),
@@ -126,6 +127,10 @@ fn player(draft: &mut Draft<'_>, color: Color, act: Act) -> Result<(), Refusal> 
         Act::ClaimByDisplay => a06_clock::claim_by_display(draft, color),
         Act::AskIncrement => g3_quickplay::ask_increment(draft, color),
         Act::ClaimQuickplay(ground) => g3_quickplay::claim(draft, color, ground),
+        Act::Seal(seal) => g1_adjourned::seal(draft, color, seal),
+        Act::CloseEnvelope => g1_adjourned::close(draft, color),
+        Act::StateSealed(uci) => g1_adjourned::state_move(draft, color, uci),
+        Act::ClaimTimes { white, black } => g1_adjourned::claim_times(draft, color, white, black),
         Act::Resign => a05_end::resign(draft, color),
         Act::AgreeCorrection => a07_illegal::agree_correction(draft, color),
         Act::Write(text) => a08_recording::write(draft, color, text),
@@ -161,6 +166,10 @@ fn arbiter(draft: &mut Draft<'_>, order: Order) -> Result<(), Refusal> {
         Order::Tell(secret) => a12_arbiter::tell(draft, secret),
         Order::Rule { reason, score } => a10_points::rule(draft, reason, score),
         Order::Withdraw(ruling, reason) => a12_arbiter::withdraw(draft, ruling, reason),
+        Order::Adjourn(when) => g1_adjourned::adjourn(draft, when),
+        Order::BeginSession => g1_adjourned::begin_session(draft),
+        Order::OpenEnvelope(opened) => g1_adjourned::open(draft, opened),
+        Order::Missing(lost) => g1_adjourned::missing(draft, lost),
         Order::DecideAppeal(ruling, how) => a11_conduct::decide_appeal(draft, ruling, how),
     }
 }

@@ -253,6 +253,9 @@ impl Game {
     /// The player whose clock should run: who is on move, or who has made a move and not pressed.
     pub(crate) fn whose_time(&self) -> Color {
         let turn = self.turn();
+        if let Some(it) = self.sealed() {
+            return !it.sealer;
+        }
         if self.unpressed[!turn] { !turn } else { turn }
     }
 }

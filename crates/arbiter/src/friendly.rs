@@ -61,6 +61,10 @@ const fn player_may(act: &Act) -> bool {
         | Act::ClaimByDisplay
         | Act::AskIncrement
         | Act::ClaimQuickplay(_)
+        | Act::Seal(_)
+        | Act::CloseEnvelope
+        | Act::StateSealed(_)
+        | Act::ClaimTimes { .. }
         | Act::AgreeCorrection
         | Act::Write(_)
         | Act::Sign(_)
@@ -116,6 +120,10 @@ const fn arbiter_may(order: &Order) -> bool {
         | Order::AllowAssistant(..)
         | Order::AskSheets
         | Order::Tell(_)
+        | Order::Adjourn(_)
+        | Order::BeginSession
+        | Order::OpenEnvelope(_)
+        | Order::Missing(_)
         | Order::DecideAppeal(..) => false,
     }
 }

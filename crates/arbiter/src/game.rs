@@ -1,5 +1,6 @@
 //! A game: the fold of its events.
 
+mod adjourned;
 mod apply;
 mod kept;
 mod let_go;
@@ -17,6 +18,7 @@ use jadoube_laws::{
     Bitboard, Board, Breach, ByColor, Claim, Class, Color, History, Move, Position, Square,
 };
 
+pub use adjourned::{Adjournment, AdjournmentPhase, Envelope, EnvelopeState};
 pub(crate) use let_go::LetGo;
 pub use quickplay::Referral;
 
@@ -78,6 +80,7 @@ pub struct Game {
     pub(crate) held: bool,
     // How many half-moves were made with the one whose pawn the arbiter replaced by a queen.
     pub(crate) queened: Option<NonZeroU32>,
+    pub(crate) adjourned: Option<Box<Adjournment>>,
 }
 
 /// How far a game has come.
@@ -290,6 +293,7 @@ impl Game {
             barred: Bitboard::EMPTY,
             held: false,
             queened: None,
+            adjourned: None,
             regulations,
         }
     }

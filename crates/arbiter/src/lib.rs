@@ -23,6 +23,7 @@ mod refusal;
 mod regulations;
 mod ruling;
 mod score;
+mod seal;
 mod sheet;
 mod site;
 mod standing;
@@ -32,13 +33,14 @@ mod touches;
 pub use authority::{Authority, Commentator, Regulation, SiteRule};
 pub use clock::{Clock, Pressed, Reading, Shown};
 pub use command::{
-    AbsenceClaim, Act, Appealed, Command, Ground, Hand, Intended, Manner, Mishandling, Order,
-    Report, Secret, SiteAct, StopReason, Terms,
+    AbsenceClaim, Act, Adjourning, Appealed, Command, Ground, Hand, Intended, Manner, Mishandling,
+    Mislaid, Opened, Order, Report, SealFault, Secret, SiteAct, StopReason, Terms,
 };
 pub use decide::decide;
 pub use event::{Event, Happening};
 pub use game::{
-    Game, Irregular, Irregularity, Offer, Open, PendingClaim, Player, Ply, Referral, Stage, Turn,
+    Adjournment, AdjournmentPhase, Envelope, EnvelopeState, Game, Irregular, Irregularity, Offer,
+    Open, PendingClaim, Player, Ply, Referral, Stage, Turn,
 };
 pub use millis::{BadMillis, Millis};
 pub use obligation::{Must, Obligation};
@@ -52,6 +54,7 @@ pub use regulations::{
 };
 pub use ruling::{Ruler, Ruling, RulingId};
 pub use score::{Outcome, Points, Reason, Score};
+pub use seal::{BadSeal, Seal};
 pub use sheet::{EntryText, Line, Recorded, RecordedMove, Scoresheet, SheetKind, SheetReading};
 pub use standing::Standing;
 pub use time_control::{

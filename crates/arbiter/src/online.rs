@@ -5,7 +5,7 @@ use jadoube_laws::{Color, Move, Rule, SanError, Uci, UciError};
 use crate::{
     Act, Authority, Game, Hand, Happening, Millis, Refusal, Refused, Ruling, SiteRule, TimeControl,
     Venue,
-    articles::{a04_touch, a06_clock, a08_recording},
+    articles::{a04_touch, a06_clock, a08_recording, g1_adjourned},
     draft::{Draft, refuse, refuse_site},
 };
 
@@ -37,11 +37,12 @@ pub(crate) fn play(
         draft.did(color, Act::Press { hand, lag });
         a06_clock::complete(draft, color);
     }
+    g1_adjourned::moved_on_board(draft, color);
     Ok(())
 }
 
 /// The legal move that is meant, or why it is none.
-fn legal(game: &Game, uci: Uci) -> Result<Move, Refusal> {
+pub(crate) fn legal(game: &Game, uci: Uci) -> Result<Move, Refusal> {
     let Some(position) = game.standing.position() else {
         let m = game.standing.resolve(uci, game.regulations.castling);
         return m.map_or_else(
@@ -135,6 +136,10 @@ pub(crate) fn require_venue(game: &Game, act: &Act) -> Result<(), Refusal> {
             | Act::ClaimByDisplay
             | Act::AskIncrement
             | Act::ClaimQuickplay(_)
+            | Act::Seal(_)
+            | Act::CloseEnvelope
+            | Act::StateSealed(_)
+            | Act::ClaimTimes { .. }
             | Act::Resign
             | Act::AgreeCorrection
             | Act::Write(_)

@@ -2,7 +2,9 @@
 
 use jadoube_laws::{Article, Color, Square};
 
-use crate::{Authority, Ground, Millis, Misconduct, Outcome, Reason, Ruler, Ruling, Score};
+use crate::{
+    Authority, Ground, Millis, Misconduct, Outcome, Reason, Ruler, Ruling, Score, SealFault,
+};
 
 /// A question, by its number in the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -84,6 +86,22 @@ pub enum Question {
     ///
     /// Law: [III.5.2](jadoube_laws::law::GUIDE_III_5_2).
     QuickplayLater(Color, Ground),
+    /// Of judgement: the envelope of this player holds no sealed move, or not the one handed in. Is
+    /// the game lost?
+    ///
+    /// Law: [I.8](jadoube_laws::law::GUIDE_I_8).
+    Envelope(Color, SealFault),
+    /// Of judgement: this player says that the clocks of the resumption show wrong times. Do they?
+    ///
+    /// Law: [I.13](jadoube_laws::law::GUIDE_I_13).
+    ResumedTimes {
+        /// Who says so.
+        color: Color,
+        /// What White's clock should show.
+        white: Millis,
+        /// What Black's clock should show.
+        black: Millis,
+    },
     /// Of judgement: no text of the edition was read that says so. Is it ruled all the same, as
     /// the editions beside it have it?
     Unverified(Article, Stake),
@@ -213,6 +231,8 @@ impl Question {
             | Self::Increment(_)
             | Self::Quickplay(..)
             | Self::QuickplayLater(..)
+            | Self::Envelope(..)
+            | Self::ResumedTimes { .. }
             | Self::Unverified(..) => false,
         }
     }
@@ -229,7 +249,7 @@ impl Question {
             | Self::Unverified(..) => &[Answer::Yes, Answer::No],
             Self::UnfinishedCastling(_) => &[Answer::Castling, Answer::IllegalMove],
             Self::Restarted(_) => &[Answer::Accident, Answer::Distraction, Answer::IllegalMove],
-            Self::Late(_) | Self::BothLate => &[Answer::Lose, Answer::PlayOn],
+            Self::Late(_) | Self::BothLate | Self::Envelope(..) => &[Answer::Lose, Answer::PlayOn],
             Self::Misconduct(..) => &[
                 Answer::Warn,
                 Answer::Nothing,
@@ -241,9 +261,10 @@ impl Question {
             Self::KingCaptured(_) => {
                 &[Answer::ChargeTaker, Answer::ChargeBoth, Answer::ChargeOther]
             }
-            Self::PromotionChoice(_) | Self::Schedule { .. } | Self::QuickplayLater(..) => {
-                &[Answer::No, Answer::Yes]
-            }
+            Self::PromotionChoice(_)
+            | Self::Schedule { .. }
+            | Self::ResumedTimes { .. }
+            | Self::QuickplayLater(..) => &[Answer::No, Answer::Yes],
             Self::Quickplay(..) => &[
                 Answer::Postpone,
                 Answer::PostponeWithTime,

@@ -7,7 +7,7 @@ use crate::{
     QuestionId, Refusal, Refused, Ruler, Ruling, SiteRule, Stage, Stake,
     articles::{
         a04_touch, a05_end, a06_clock, a06_start, a07_found, a07_illegal, a08_recording,
-        a11_conduct, a12_arbiter, g3_quickplay,
+        a11_conduct, a12_arbiter, g1_adjourned, g3_quickplay,
     },
     draft::{Draft, refuse_site},
 };
@@ -142,35 +142,7 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         Question::Late(color) => a06_start::late(draft, Some(color), answer),
         Question::BothLate => a06_start::late(draft, None, answer),
         Question::Misconduct(color, why) => {
-            let penalty = match answer {
-                Answer::Warn => Some(Penalty::Warning),
-                Answer::OpponentTime => Some(Penalty::OpponentTime(TWO_MINUTES)),
-                Answer::OwnTime => Some(Penalty::OwnTime(TWO_MINUTES)),
-                Answer::LoseGame => Some(Penalty::Loss(crate::Points::ONE)),
-                Answer::Yes
-                | Answer::No
-                | Answer::Lose
-                | Answer::PlayOn
-                | Answer::NewGame
-                | Answer::Nothing
-                | Answer::IllegalMove
-                | Answer::Castling
-                | Answer::Distraction
-                | Answer::Accident
-                | Answer::ChargeTaker
-                | Answer::ChargeOther
-                | Answer::ChargeBoth
-                | Answer::LeaveClocks
-                | Answer::ClocksOfThen
-                | Answer::Stands
-                | Answer::Correct
-                | Answer::NextPeriod
-                | Answer::Evidence
-                | Answer::Postpone
-                | Answer::PostponeWithTime
-                | Answer::Reject => None,
-            };
-            a12_arbiter::decided(draft, color, why, penalty);
+            a12_arbiter::decided(draft, color, why, penalty_of(answer));
         }
         Question::ColorsReversed => a07_found::reversed(draft, answer),
         Question::KingCaptured(color) => a07_illegal::charge(draft, color, answer),
@@ -187,7 +159,45 @@ fn follow(draft: &mut Draft<'_>, open: &Open, answer: Answer) {
         Question::QuickplayLater(color, ground) => {
             g3_quickplay::later(draft, color, ground, yes);
         }
+        Question::Envelope(color, fault) => {
+            g1_adjourned::envelope_judged(draft, color, fault, answer);
+        }
+        Question::ResumedTimes { white, black, .. } => {
+            g1_adjourned::times_judged(draft, white, black, yes);
+        }
         Question::Unverified(article, stake) => unverified(draft, article, stake, yes),
+    }
+}
+
+/// The penalty that an answer gives.
+fn penalty_of(answer: Answer) -> Option<Penalty> {
+    match answer {
+        Answer::Warn => Some(Penalty::Warning),
+        Answer::OpponentTime => Some(Penalty::OpponentTime(TWO_MINUTES)),
+        Answer::OwnTime => Some(Penalty::OwnTime(TWO_MINUTES)),
+        Answer::LoseGame => Some(Penalty::Loss(crate::Points::ONE)),
+        Answer::Yes
+        | Answer::No
+        | Answer::Lose
+        | Answer::PlayOn
+        | Answer::NewGame
+        | Answer::Nothing
+        | Answer::IllegalMove
+        | Answer::Castling
+        | Answer::Distraction
+        | Answer::Accident
+        | Answer::ChargeTaker
+        | Answer::ChargeOther
+        | Answer::ChargeBoth
+        | Answer::LeaveClocks
+        | Answer::ClocksOfThen
+        | Answer::Stands
+        | Answer::Correct
+        | Answer::NextPeriod
+        | Answer::Evidence
+        | Answer::Postpone
+        | Answer::PostponeWithTime
+        | Answer::Reject => None,
     }
 }
 

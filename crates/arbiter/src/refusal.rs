@@ -132,4 +132,18 @@ pub enum Refused {
     MoreThanTwoMinutes,
     /// The player's flag has fallen.
     FlagFallen,
+    /// The game is adjourned, or its envelope is to be opened first.
+    Adjourned,
+    /// The game is not adjourned.
+    NotAdjourned,
+    /// The player on move has been told to seal already.
+    AlreadyAdjourned,
+    /// Nothing is to be sealed.
+    NothingToSeal,
+    /// No sealed move was handed in.
+    NothingSealed,
+    /// The move is sealed: a draw is claimed before.
+    AlreadySealed,
+    /// What is written can be read in more than one way, by the language.
+    SeveralReadings,
 }

@@ -162,6 +162,38 @@ pub enum Ruling {
     /// Law: [III.5.3](jadoube_laws::law::GUIDE_III_5_3).
     QuickplayRejected(Color),
 
+    // Adjournment
+    /// The player on move is to seal a move.
+    ///
+    /// Law: [I.1.1](jadoube_laws::law::GUIDE_I_1_1).
+    ToSeal(Color),
+    /// The game is adjourned: the player has sealed a move.
+    Adjourned(Color),
+    /// The move that the player made on the board is the sealed one.
+    SealedOnBoard(Color),
+    /// The game is resumed from the position before the sealed move, with the clocks as they were.
+    ///
+    /// Law: [I.5](jadoube_laws::law::GUIDE_I_5).
+    SessionBegins,
+    /// The player who has to reply is missing, and that clock runs.
+    ///
+    /// Law: [I.9.2](jadoube_laws::law::GUIDE_I_9_2).
+    ReplierMissing(Color),
+    /// The player has come: the envelope is opened.
+    EnvelopeToOpen(Color),
+    /// The move that the player sealed is made.
+    ///
+    /// Law: [I.9.1](jadoube_laws::law::GUIDE_I_9_1).
+    EnvelopeOpened(Color),
+    /// The player has sealed the reply, and the time of the missing opponent runs.
+    ///
+    /// Law: [I.9.3](jadoube_laws::law::GUIDE_I_9_3).
+    ReplySealed(Color),
+    /// The player says which move was sealed.
+    ///
+    /// Law: [I.12.1](jadoube_laws::law::GUIDE_I_12_1).
+    EnvelopeMissing(Color),
+
     // Recording
     /// The player need not record any longer.
     RecordingExcused(Color),

@@ -4,7 +4,7 @@ use core::fmt;
 
 use jadoube_laws::{Claim, Color};
 
-use crate::{Authority, Ground, Ruler};
+use crate::{Authority, Ground, Ruler, SealFault};
 
 /// Points in a game, counted in quarters so that what is no score can be named and refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -175,4 +175,12 @@ pub enum Reason {
     /// Law: [III.6.1](jadoube_laws::law::GUIDE_III_6_1),
     /// [III.6.2](jadoube_laws::law::GUIDE_III_6_2).
     Referred(Color, Ground),
+    /// The player sealed no move that can be made.
+    ///
+    /// Law: [I.8](jadoube_laws::law::GUIDE_I_8).
+    Sealed(Color, SealFault),
+    /// The game is void and a new one is played: the adjourned position is lost.
+    ///
+    /// Law: [I.12.2](jadoube_laws::law::GUIDE_I_12_2).
+    PositionLost,
 }

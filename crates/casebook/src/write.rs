@@ -1,8 +1,8 @@
 //! From a fact to its sentence.
 
 use jadoube_arbiter::{
-    Act, Command, EntryText, Finding, Intended, Millis, Observation, Order, Penalty, Report,
-    SiteAct,
+    Act, Adjourning, Command, EntryText, Finding, Intended, Millis, Observation, Opened, Order,
+    Penalty, Report, SiteAct,
 };
 
 use crate::{Tongue, fact::Said, row::Values, rows::sentences, value::Value};
@@ -90,6 +90,10 @@ fn of_act(act: &Act, values: &mut Vec<Value>) {
             values.extend([Value::Number(*line), Value::Text(text.to_string())]);
         }
         Act::Write(EntryText::Clock(time)) => values.push(Value::Time(*time)),
+        Act::StateSealed(uci) => values.push(Value::Move(*uci)),
+        Act::ClaimTimes { white, black } => {
+            values.extend([white, black].map(|time| Value::Time(*time)));
+        }
         Act::Sign(score) => values.push(Value::Score(*score)),
         Act::AskExplanation(rule) => values.push(Value::Rule(*rule)),
         Act::Appeal(ruling) => values.push(Value::Number(ruling.0)),
@@ -114,6 +118,8 @@ fn of_act(act: &Act, values: &mut Vec<Value>) {
         | Act::ClaimByDisplay
         | Act::AskIncrement
         | Act::ClaimQuickplay(_)
+        | Act::Seal(_)
+        | Act::CloseEnvelope
         | Act::Resign
         | Act::AgreeCorrection
         | Act::Write(EntryText::Offer)
@@ -162,6 +168,13 @@ fn of_order(order: &Order) -> Vec<Value> {
         Order::Withdraw(ruling, reason) => {
             vec![Value::Number(ruling.0), Value::Text(reason.to_string())]
         }
+        Order::Adjourn(Adjourning::Early(left)) => vec![Value::Time(*left)],
+        Order::OpenEnvelope(Opened::Written(text)) => vec![Value::Text(text.to_string())],
+        Order::OpenEnvelope(Opened::Move(uci)) => vec![Value::Move(*uci)],
+        Order::Adjourn(Adjourning::SessionEnds)
+        | Order::BeginSession
+        | Order::OpenEnvelope(Opened::Faulty(_))
+        | Order::Missing(_) => Vec::new(),
         Order::DecideAppeal(ruling, _) => vec![Value::Number(ruling.0)],
     }
 }

@@ -54,3 +54,16 @@ fn every_page_comes_out_as_it_says() {
     }
     assert!(wrong == 0, "\n{report}");
 }
+
+#[test]
+fn no_two_pages_have_one_id() {
+    let pages = pages_under(&casebook()).expect("the casebook is a folder of the project");
+    let mut ids = std::collections::BTreeMap::new();
+    for path in &pages {
+        let text = std::fs::read_to_string(path).expect("a page can be read");
+        let title = text.lines().next().unwrap_or_default();
+        let id = title.split_whitespace().nth(1).expect("a title has an id");
+        let other = ids.insert(id.to_owned(), path);
+        assert_eq!(other, None, "{id} is the id of {} too", path.display());
+    }
+}

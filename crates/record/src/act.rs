@@ -7,7 +7,8 @@ use jadoube_arbiter as arbiter;
 
 use crate::mirror::mirror;
 use crate::{
-    Answer, Board, Claim, EntryText, Millis, QuestionId, Role, Rule, RulingId, Score, Square, Uci,
+    Answer, Board, Claim, EntryText, Millis, QuestionId, Role, Rule, RulingId, Score, Seal, Square,
+    Uci,
 };
 
 /// What a player does or says.
@@ -92,6 +93,20 @@ pub enum Act {
     AskIncrement,
     /// Claims a draw in the last two minutes of a quickplay finish.
     ClaimQuickplay(Ground),
+    /// Hands in the move that is sealed, as a commitment to it; until the envelope is closed a
+    /// later one stands in its place.
+    Seal(Seal),
+    /// Closes the envelope and stops the clock.
+    CloseEnvelope,
+    /// Says which move was sealed, the envelope being missing.
+    StateSealed(Uci),
+    /// Says that the clocks of the resumption show wrong times, and what they should show.
+    ClaimTimes {
+        /// What White's clock should show.
+        white: Millis,
+        /// What Black's clock should show.
+        black: Millis,
+    },
     /// Resigns.
     Resign,
     /// Agrees that an illegal move which stands is put right.
@@ -219,6 +234,10 @@ mirror!(enum Act = arbiter::Act {
     ClaimByDisplay,
     AskIncrement,
     ClaimQuickplay(ground),
+    Seal(seal),
+    CloseEnvelope,
+    StateSealed(uci),
+    ClaimTimes { white, black },
     Resign,
     AgreeCorrection,
     Write(entry_text),

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use jadoube_arbiter::BadTimeControl;
+use jadoube_arbiter::{BadSeal, BadTimeControl};
 use jadoube_laws::{FenError, ParseError, UciError};
 use thiserror::Error;
 
@@ -32,6 +32,9 @@ pub enum Unusable {
     /// No time control.
     #[error("`{0}` is no time control: {1}")]
     TimeControl(Box<str>, BadTimeControl),
+    /// No sealed move.
+    #[error("`{0}`: {1}")]
+    Seal(Box<str>, BadSeal),
     /// No Article that anything rests on.
     #[error("no Article `{number}` of {edition:?} is known here")]
     Article {

@@ -34,11 +34,11 @@ pub use error::Unusable;
 pub use event::{Event, Happening};
 pub use illegal::{Illegal, Lost, Path, SanError};
 pub use moves::{Move, MoveKind};
-pub use notation::{Board, Rule, Setup, Square, TimeControl, Uci};
+pub use notation::{Board, Rule, Seal, Setup, Square, TimeControl, Uci};
 pub use number::{ByColor, Millis, Points, QuestionId, RulingId};
 pub use obligation::{Must, Obligation};
 pub use observed::{Finding, Misconduct, Observation, Penalty};
-pub use order::{Appealed, Order, Secret};
+pub use order::{Adjourning, Appealed, Mislaid, Opened, Order, SealFault, Secret};
 pub use question::{Answer, Question, Stake};
 pub use refusal::{Refusal, Refused};
 pub use regulations::{

@@ -44,6 +44,12 @@ pub struct Setup(pub laws::Setup);
 #[ts(type = "string")]
 pub struct TimeControl(pub arbiter::TimeControl);
 
+/// What commits a player to a sealed move without telling it: 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
+pub struct Seal(pub arbiter::Seal);
+
+mirror!(wrapper Seal = arbiter::Seal);
 mirror!(wrapper Square = laws::Square);
 mirror!(wrapper Uci = laws::Uci);
 mirror!(wrapper Rule = laws::Rule);
@@ -81,7 +87,7 @@ macro_rules! notation {
     };
 }
 
-notation!(Square, Uci, Rule, Board, Setup, TimeControl);
+notation!(Square, Uci, Rule, Board, Setup, TimeControl, Seal);
 
 /// Reads a value from its notation.
 struct Notation<T>(PhantomData<T>);
@@ -111,7 +117,7 @@ macro_rules! written {
     };
 }
 
-written!(Board, Setup, TimeControl);
+written!(Board, Setup, TimeControl, Seal);
 
 // Every move has squares: they are written without the machinery of formatting.
 

@@ -8,6 +8,7 @@ use jadoube_arbiter as arbiter;
 use crate::mirror::mirror;
 use crate::{
     Answer, Color, Finding, Millis, Misconduct, Observation, Penalty, QuestionId, RulingId, Score,
+    Uci,
 };
 
 /// What the arbiter orders, observes or decides.
@@ -66,9 +67,89 @@ pub enum Order {
     /// Withdraws a ruling with a reason. Both stay on record; what followed from it is put right
     /// by further orders.
     Withdraw(RulingId, Box<str>),
+    /// Tells the player on move to seal a move.
+    Adjourn(Adjourning),
+    /// The session of the resumption begins, by the arbiter's clock.
+    BeginSession,
+    /// Opens the envelope; what was in it.
+    OpenEnvelope(Opened),
+    /// Finds the envelope missing, or the position too.
+    Missing(Mislaid),
     /// Decides an appeal.
     DecideAppeal(RulingId, Appealed),
 }
+
+/// When a game is adjourned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjourning {
+    /// At the end of the session.
+    SessionEnds,
+    /// Because the player on move wants to, with so much of the session left.
+    Early(Millis),
+}
+
+/// What an envelope holds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Opened {
+    /// A move, as it is written: the program reads it.
+    Written(Box<str>),
+    /// A move, by its squares.
+    Move(Uci),
+    /// No move that can be made.
+    Faulty(SealFault),
+}
+
+/// What is wrong with a sealed move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SealFault {
+    /// It can be read in two ways.
+    Ambiguous,
+    /// Its meaning cannot be made out.
+    Meaningless,
+    /// It is illegal.
+    Illegal,
+    /// There is none: the Laws do not say what follows.
+    Nothing,
+    /// It is not the move that was handed in: the Laws do not say what follows.
+    NotHandedIn,
+}
+
+/// What is missing at a resumption.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Mislaid {
+    /// The envelope.
+    Envelope,
+    /// The envelope, and the position cannot be set up again.
+    Position,
+}
+
+mirror!(enum Adjourning = arbiter::Adjourning {
+    SessionEnds,
+    Early(time),
+});
+
+mirror!(enum Opened = arbiter::Opened {
+    Written(text),
+    Move(uci),
+    Faulty(fault),
+});
+
+mirror!(enum SealFault = arbiter::SealFault {
+    Ambiguous,
+    Meaningless,
+    Illegal,
+    Nothing,
+    NotHandedIn,
+});
+
+mirror!(enum Mislaid = arbiter::Mislaid {
+    Envelope,
+    Position,
+});
 
 /// What the arbiter must keep from the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -111,6 +192,10 @@ mirror!(enum Order = arbiter::Order {
     Tell(secret),
     Rule { reason, score },
     Withdraw(id, text),
+    Adjourn(adjourning),
+    BeginSession,
+    OpenEnvelope(opened),
+    Missing(mislaid),
     DecideAppeal(id, appealed),
 });
 

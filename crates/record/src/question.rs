@@ -6,7 +6,7 @@ use ts_rs::TS;
 use jadoube_arbiter as arbiter;
 
 use crate::mirror::mirror;
-use crate::{Article, Color, Ground, Millis, Misconduct, Reason, Score, Square};
+use crate::{Article, Color, Ground, Millis, Misconduct, Reason, Score, SealFault, Square};
 
 /// What the program cannot know or may not decide.
 ///
@@ -75,6 +75,18 @@ pub enum Question {
     Quickplay(Color, Ground),
     /// Of judgement: the decision on the player's claim was postponed. Is it a draw?
     QuickplayLater(Color, Ground),
+    /// Of judgement: the envelope of this player holds no sealed move, or not the one handed in. Is
+    /// the game lost?
+    Envelope(Color, SealFault),
+    /// Of judgement: this player says that the clocks of the resumption show wrong times. Do they?
+    ResumedTimes {
+        /// Who says so.
+        color: Color,
+        /// What White's clock should show.
+        white: Millis,
+        /// What Black's clock should show.
+        black: Millis,
+    },
     /// Of judgement: no text of the edition was read that says so. Is it ruled all the same, as
     /// the editions beside it have it?
     Unverified(Article, Stake),
@@ -175,6 +187,8 @@ mirror!(enum Question = arbiter::Question {
     Increment(color),
     Quickplay(color, ground),
     QuickplayLater(color, ground),
+    Envelope(color, fault),
+    ResumedTimes { color, white, black },
     Unverified(article, stake),
 });
 

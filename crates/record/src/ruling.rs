@@ -138,6 +138,24 @@ pub enum Ruling {
     QuickplayPostponed(Color),
     /// The player's claim is rejected.
     QuickplayRejected(Color),
+    /// The player on move is to seal a move.
+    ToSeal(Color),
+    /// The game is adjourned: the player has sealed a move.
+    Adjourned(Color),
+    /// The move that the player made on the board is the sealed one.
+    SealedOnBoard(Color),
+    /// The game is resumed from the position before the sealed move, with the clocks as they were.
+    SessionBegins,
+    /// The player who has to reply is missing, and that clock runs.
+    ReplierMissing(Color),
+    /// The player has come: the envelope is opened.
+    EnvelopeToOpen(Color),
+    /// The move that the player sealed is made.
+    EnvelopeOpened(Color),
+    /// The player has sealed the reply, and the time of the missing opponent runs.
+    ReplySealed(Color),
+    /// The player says which move was sealed.
+    EnvelopeMissing(Color),
     /// The player need not record any longer.
     RecordingExcused(Color),
     /// The player must bring the scoresheet up to date before moving.
@@ -269,6 +287,15 @@ mirror!(enum Ruling = arbiter::Ruling {
     QuickplayClaimed(color, ground),
     QuickplayPostponed(color),
     QuickplayRejected(color),
+    ToSeal(color),
+    Adjourned(color),
+    SealedOnBoard(color),
+    SessionBegins,
+    ReplierMissing(color),
+    EnvelopeToOpen(color),
+    EnvelopeOpened(color),
+    ReplySealed(color),
+    EnvelopeMissing(color),
     RecordingExcused(color),
     MustCatchUp(color),
     ArbiterRecords,

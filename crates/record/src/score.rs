@@ -6,7 +6,7 @@ use ts_rs::TS;
 use jadoube_arbiter as arbiter;
 
 use crate::mirror::mirror;
-use crate::{Authority, Claim, Color, Ground, Points, Ruler};
+use crate::{Authority, Claim, Color, Ground, Points, Ruler, SealFault};
 
 /// What each side scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -83,6 +83,10 @@ pub enum Reason {
     /// The player's claim in a quickplay finish ended play with nobody there to decide on it: the
     /// arbiter appointed for that decides the score.
     Referred(Color, Ground),
+    /// The player sealed no move that can be made.
+    Sealed(Color, SealFault),
+    /// The game is void and a new one is played: the adjourned position is lost.
+    PositionLost,
 }
 
 mirror!(struct Score = arbiter::Score { white, black });
@@ -113,4 +117,6 @@ mirror!(enum Reason = arbiter::Reason {
     Absence(color),
     Quickplay(color, ground),
     Referred(color, ground),
+    Sealed(color, fault),
+    PositionLost,
 });

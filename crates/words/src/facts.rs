@@ -1,6 +1,8 @@
 //! What players, arbiter and bystanders do, say and see.
 
-use jadoube_arbiter::{Act, EntryText, Finding, Observation, Order, Report, SiteAct};
+use jadoube_arbiter::{
+    Act, Adjourning, EntryText, Finding, Observation, Opened, Order, Report, SiteAct,
+};
 use jadoube_laws::Color;
 
 use crate::{
@@ -82,6 +84,14 @@ impl Telling<'_> {
         found(self, finding, Arguments::new())
     }
 
+    pub(crate) fn opened(self, opened: &Opened) -> String {
+        self::opened(self, opened, Arguments::new())
+    }
+
+    pub(crate) fn adjourning(self, when: &Adjourning) -> String {
+        adjourned(self, when, Arguments::new())
+    }
+
     pub(crate) fn entry(self, entry: &EntryText) -> String {
         wrote(self, entry, Arguments::new())
     }
@@ -117,6 +127,10 @@ messages! {
         ClaimByDisplay => "act-claim_by_display",
         AskIncrement => "act-ask_increment",
         ClaimQuickplay(ground) => "act-claim_quickplay",
+        Seal(seal) => "act-seal",
+        CloseEnvelope => "act-close_envelope",
+        StateSealed(uci) => "act-state_sealed",
+        ClaimTimes { white, black } => "act-claim_times",
         Resign => "act-resign",
         AgreeCorrection => "act-agree_correction",
         Write(entry) => "act-write",
@@ -157,7 +171,26 @@ messages! {
         Tell(secret) => "order-tell",
         Rule { reason, score } => "order-rule",
         Withdraw(number, reason) => "order-withdraw",
+        Adjourn(adjourning) => "order-adjourn",
+        BeginSession => "order-begin_session",
+        OpenEnvelope(opened) => "order-open_envelope",
+        Missing(mislaid) => "order-missing",
         DecideAppeal(number, appealed) => "order-decide_appeal",
+    }
+}
+
+messages! {
+    fn opened(Opened) {
+        Written(text) => "opened-written",
+        Move(uci) => "opened-move",
+        Faulty(fault) => "opened-faulty",
+    }
+}
+
+messages! {
+    fn adjourned(Adjourning) {
+        SessionEnds => "adjourning-session_ends",
+        Early(time) => "adjourning-early",
     }
 }
 

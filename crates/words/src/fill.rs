@@ -1,9 +1,10 @@
 //! How the values of the arbiter fill the places of a message.
 
 use jadoube_arbiter::{
-    AbsenceClaim, Answer, Appealed, EntryText, Finding, Ground, Hand, Intended, Manner, Millis,
-    Misconduct, Mishandling, Obligation, Observation, Outcome, Penalty, Points, QuestionId, Reason,
-    Ruler, RulingId, Score, Secret, Stake, StopReason, Terms,
+    AbsenceClaim, Adjourning, Answer, Appealed, EntryText, Finding, Ground, Hand, Intended, Manner,
+    Millis, Misconduct, Mishandling, Mislaid, Obligation, Observation, Opened, Outcome, Penalty,
+    Points, QuestionId, Reason, Ruler, RulingId, Score, Seal, SealFault, Secret, Stake, StopReason,
+    Terms,
 };
 use jadoube_laws::{
     Article, Bitboard, Board, Breach, Claim, Color, Illegal, Move, Role, Rule, SanError, Side,
@@ -73,7 +74,7 @@ macro_rules! written {
     };
 }
 
-written!(Box<str>, Score, Points);
+written!(Box<str>, Score, Points, Seal);
 
 /// Values that have words of their own, the same in every game.
 macro_rules! told {
@@ -120,11 +121,13 @@ macro_rules! told_in {
 }
 
 told_in! {
+    Adjourning => adjourning,
     EntryText => entry,
     Finding => finding,
     Move => move_text,
     Obligation => obligation,
     Observation => observation,
+    Opened => opened,
     Uci => uci_text,
 }
 
@@ -145,6 +148,14 @@ chosen! {
     AbsenceClaim { Win => "win", Draw => "draw" }
     Appealed { Dismissed => "dismissed", Upheld => "upheld" }
     Ground { NormalMeans => "normal_means", NoEffort => "no_effort" }
+    Mislaid { Envelope => "envelope", Position => "position" }
+    SealFault {
+        Ambiguous => "ambiguous",
+        Meaningless => "meaningless",
+        Illegal => "illegal",
+        Nothing => "nothing",
+        NotHandedIn => "not_handed_in",
+    }
     Hand { Same => "same", Other => "other" }
     Manner { Plain => "plain", Accidental => "accidental", Deliberate => "deliberate" }
     Mishandling { Hover => "hover", Force => "force", Hold => "hold" }

@@ -119,7 +119,9 @@ const fn loser(reason: Reason) -> Option<Color> {
         | Reason::ColorsReversed
         | Reason::Absence(_)
         | Reason::Quickplay(..)
-        | Reason::Referred(..) => None,
+        | Reason::Referred(..)
+        | Reason::Sealed(..)
+        | Reason::PositionLost => None,
     }
 }
 
@@ -148,6 +150,8 @@ messages! {
         Absence(color) => "reason-absence",
         Quickplay(color, ground) => "reason-quickplay",
         Referred(color, ground) => "reason-referred",
+        Sealed(color, fault) => "reason-sealed",
+        PositionLost => "reason-position_lost",
     }
 }
 

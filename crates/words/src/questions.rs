@@ -126,6 +126,8 @@ messages! {
         Increment(color) => "question-increment",
         Quickplay(color, ground) => "question-quickplay",
         QuickplayLater(color, ground) => "question-quickplay_later",
+        Envelope(color, fault) => "question-envelope",
+        ResumedTimes { color, white, black } => "question-resumed_times",
         Unverified(article, stake) => "question-unverified",
     }
 }

@@ -118,6 +118,13 @@ messages! {
         NoQuickplay => "refused-no_quickplay",
         MoreThanTwoMinutes => "refused-more_than_two_minutes",
         FlagFallen => "refused-flag_fallen",
+        Adjourned => "refused-adjourned",
+        NotAdjourned => "refused-not_adjourned",
+        AlreadyAdjourned => "refused-already_adjourned",
+        NothingToSeal => "refused-nothing_to_seal",
+        NothingSealed => "refused-nothing_sealed",
+        AlreadySealed => "refused-already_sealed",
+        SeveralReadings => "refused-several_readings",
         OnlyTheArbiter => "refused-only_the_arbiter",
     }
 }

@@ -173,6 +173,16 @@ messages! {
         QuickplayClaimed(color, ground) => "ruling-quickplay_claimed",
         QuickplayPostponed(color) => "ruling-quickplay_postponed",
         QuickplayRejected(color) => "ruling-quickplay_rejected",
+        // Adjournment
+        ToSeal(color) => "ruling-to_seal",
+        Adjourned(color) => "ruling-adjourned",
+        SealedOnBoard(color) => "ruling-sealed_on_board",
+        SessionBegins => "ruling-session_begins",
+        ReplierMissing(color) => "ruling-replier_missing",
+        EnvelopeToOpen(color) => "ruling-envelope_to_open",
+        EnvelopeOpened(color) => "ruling-envelope_opened",
+        ReplySealed(color) => "ruling-reply_sealed",
+        EnvelopeMissing(color) => "ruling-envelope_missing",
         // Recording
         RecordingExcused(color) => "ruling-recording_excused",
         MustCatchUp(color) => "ruling-must_catch_up",

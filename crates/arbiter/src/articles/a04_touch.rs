@@ -13,7 +13,7 @@ pub(crate) use claims::{break_touch, claim, touched};
 pub(crate) use obligation::of as obligation_of;
 pub(crate) use unpressed::{comes_first, is_of_a_made_move};
 
-use super::{a05_end, a07_illegal, a08_recording};
+use super::{a05_end, a07_illegal, a08_recording, g1_adjourned};
 use crate::{
     Act, Authority, Game, Happening, Manner, Misconduct, Must, Obligation, Question, Refusal,
     Refused, Ruling, Touches,
@@ -485,6 +485,7 @@ pub(crate) fn make(draft: &mut Draft<'_>, color: Color, m: Move) {
     if game.players[color].both_hands && !draft.edition().two_hands_need_press() {
         a07_illegal::two_hands_completed(draft, color);
     }
+    g1_adjourned::moved_on_board(draft, color);
 }
 
 /// A player who is not on move lets go of a piece or takes one off.

@@ -8,6 +8,7 @@ use jadoube_laws::{
     winnable,
 };
 
+use super::g1_adjourned;
 use crate::{
     Act, Authority, Friendly, Game, Happening, Irregular, Question, Reason, Refusal, Score,
     SiteRule, Stage, Venue, draft::Draft,
@@ -164,7 +165,8 @@ pub(crate) fn resign(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal>
     let game = draft.before();
     game.require_begun()?;
     draft.did(color, Act::Resign);
-    let loss = draft.cite(Rule::Resignation);
+    let rule = g1_adjourned::rule_of_end(game, Rule::Resignation);
+    let loss = draft.cite(rule);
     let drawn = match game.regulations.venue {
         Venue::OverTheBoard => draft.edition().resignation_draw(),
         Venue::Online => None,
@@ -226,7 +228,9 @@ pub(crate) fn mate_possible(draft: &mut Draft<'_>, winner: Color, reason: Reason
         | Reason::ColorsReversed
         | Reason::Absence(_)
         | Reason::Quickplay(..)
-        | Reason::Referred(..) => Rule::FlagFall,
+        | Reason::Referred(..)
+        | Reason::Sealed(..)
+        | Reason::PositionLost => Rule::FlagFall,
     };
     let score = if can { Score::win(winner) } else { Score::DRAW };
     let authority = draft.cite(rule);

@@ -5,13 +5,13 @@ mod stops;
 
 use jadoube_laws::{Breach, Color, Rule, Unsound};
 
-pub(crate) use flag::{claim as claim_flag, claim_by_display, loses, notice, pass_time};
+pub(crate) use flag::{claim as claim_flag, claim_by_display, loses, notice, pass_time, run_out};
 pub(crate) use stops::{
     go_on, good_reason, mishandle, pause, restart_opponent, restarted, resume, set_clocks,
     set_counter, stop,
 };
 
-use super::{a07_illegal, a08_recording};
+use super::{a07_illegal, a08_recording, g1_adjourned};
 use crate::{
     Act, ArbiterSeat, Authority, Game, Hand, Happening, Millis, Misconduct, Order, Question,
     Refusal, Refused, Ruling, Stage, TimeControl,
@@ -48,6 +48,7 @@ pub(crate) fn press(
         draft.ask(Question::Misconduct(color, Misconduct::OtherHand));
     }
     a08_recording::after_press(draft, color);
+    g1_adjourned::moved_on_board(draft, color);
     Ok(())
 }
 
@@ -57,6 +58,7 @@ pub(crate) fn press(
 /// Law: [6.11.3](jadoube_laws::law::A6_11_3).
 fn restarts(game: &Game) -> bool {
     game.stage == Stage::Paused
+        && !game.clocks_wait()
         && game.regulations.arbiter == ArbiterSeat::Empty
         && game.questions.is_empty()
 }
@@ -146,6 +148,9 @@ pub(crate) fn run(draft: &mut Draft<'_>) {
     let nobody = draft.before().regulations.arbiter == ArbiterSeat::Empty;
     let game = draft.game();
     let color = game.whose_time();
+    if game.clocks_wait() {
+        return;
+    }
     if nobody && game.stage == Stage::Paused && game.questions.is_empty() {
         draft.emit(Happening::ClockStarted(color));
         return;

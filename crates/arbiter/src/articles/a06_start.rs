@@ -2,6 +2,7 @@
 
 use jadoube_laws::{Color, DefaultTime, Rule};
 
+use super::g1_adjourned;
 use crate::{
     Act, Answer, Game, Happening, Millis, Order, Presence, Question, Reason, Refusal, Refused,
     Ruling, Score, Stage, TimeControl, Watch,
@@ -43,7 +44,7 @@ pub(crate) fn require_present(game: &Game, color: Color, act: &Act) -> Result<()
         act,
         Act::Arrive | Act::Answer(..) | Act::Appeal(_) | Act::Resign
     );
-    if game.players[color].present || from_elsewhere {
+    if game.players[color].present || from_elsewhere || g1_adjourned::is_between(game) {
         return Ok(());
     }
     refuse(game, Refused::NotPresent(color), Rule::DefaultTime)
@@ -59,6 +60,10 @@ pub(crate) fn arrive(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal>
     }
     if let Stage::Over(_) = game.stage {
         return game.require_begun();
+    }
+    if game.adjournment().is_some_and(|it| it.is_sealed()) {
+        g1_adjourned::arrive(draft, color);
+        return Ok(());
     }
     draft.did(color, Act::Arrive);
     let Some(started) = game.started else {
@@ -105,7 +110,7 @@ fn white_loses_time(game: &Game, color: Color, started: Millis) -> bool {
 }
 
 /// Whether the arbiter has been asked about a late player.
-fn is_asked(game: &Game) -> bool {
+pub(crate) fn is_asked(game: &Game) -> bool {
     game.questions
         .iter()
         .any(|open| matches!(open.question, Question::Late(_) | Question::BothLate))
@@ -115,7 +120,7 @@ fn is_asked(game: &Game) -> bool {
 /// until that is answered.
 ///
 /// Law: [6.7.1](jadoube_laws::law::A6_7_1).
-fn ask(draft: &mut Draft<'_>, late: Color) {
+pub(crate) fn ask(draft: &mut Draft<'_>, late: Color) {
     let other = draft.before().players[!late];
     let question = if other.present || other.admitted {
         Question::Late(late)
@@ -141,6 +146,9 @@ pub(crate) fn not_come(draft: &mut Draft<'_>, absent: Option<Color>) -> Result<(
     }
     let is_there = |&color: &Color| {
         let player = &game.players[color];
+        if game.resumed().is_some() {
+            return player.present || player.admitted;
+        }
         let came = player.present && game.regulations.presence == Presence::Reported;
         came || player.admitted || game.moves_made(color) > 0
     };
@@ -165,12 +173,17 @@ pub(crate) fn default_due(game: &Game) -> Option<Millis> {
         let player = &game.players[color];
         !player.present && !player.admitted
     };
-    let on = game.stage == Stage::Playing && game.regulations.watch == Watch::Program;
+    let plays = game.stage == Stage::Playing || game.clocks_wait();
+    let on = plays && game.regulations.watch == Watch::Program && !g1_adjourned::is_between(game);
     if !on || is_asked(game) || !Color::ALL.into_iter().any(waits) {
         return None;
     }
     // To come exactly at the limit is to come in time.
-    limit(game, game.started?).map(|last| last + Millis(1))
+    let last = match game.resumed() {
+        Some(since) => g1_adjourned::limit(game, since),
+        None => limit(game, game.started?),
+    };
+    last.map(|last| last + Millis(1))
 }
 
 /// Nobody came, and the default time has run out.
@@ -194,7 +207,11 @@ pub(crate) fn never_came(draft: &mut Draft<'_>) {
 ///
 /// Law: [6.7.1](jadoube_laws::law::A6_7_1).
 pub(crate) fn late(draft: &mut Draft<'_>, color: Option<Color>, answer: Answer) {
-    let authority = draft.cite(Rule::DefaultTime);
+    let rule = match draft.game().resumed() {
+        Some(_) => Rule::ResumptionDefault,
+        None => Rule::DefaultTime,
+    };
+    let authority = draft.cite(rule);
     if answer == Answer::Lose {
         let (score, reason) = match color {
             Some(color) => (Score::win(!color), Reason::Default(color)),
@@ -203,7 +220,7 @@ pub(crate) fn late(draft: &mut Draft<'_>, color: Option<Color>, answer: Answer) 
         draft.over(score, reason, authority);
         return;
     }
-    go_on(draft, Rule::DefaultTime);
+    go_on(draft, rule);
 }
 
 /// Play that was stopped for a question goes on.
@@ -211,7 +228,7 @@ pub(crate) fn late(draft: &mut Draft<'_>, color: Option<Color>, answer: Answer) 
 /// Law: [6.11.3](jadoube_laws::law::A6_11_3).
 pub(crate) fn go_on(draft: &mut Draft<'_>, rule: Rule) {
     let game = draft.game();
-    if game.stage == Stage::Paused && !game.held {
+    if game.stage == Stage::Paused && !game.held && !game.clocks_wait() {
         let color = game.whose_time();
         draft.law(Ruling::ClockRuns(color), rule);
         draft.emit(Happening::ClockStarted(color));

@@ -175,7 +175,7 @@ pub(crate) fn schedule(draft: &mut Draft<'_>, white: Millis, black: Millis, suff
 }
 
 /// Sets the clocks of the sides that have one.
-fn set_clocks(
+pub(crate) fn set_clocks(
     draft: &mut Draft<'_>,
     white: Millis,
     black: Millis,

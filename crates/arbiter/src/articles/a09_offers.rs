@@ -2,6 +2,7 @@
 
 use jadoube_laws::{Color, Edition, Rule};
 
+use super::g1_adjourned;
 use crate::{
     Act, ArbiterSeat, Authority, Commentator, DrawRule, Game, Misconduct, Order, Question, Reason,
     Refusal, Refused, Regulation, Ruling, Score, SheetKind, Stake, Terms, TimeControl, Venue,
@@ -35,6 +36,10 @@ pub(crate) fn offer(draft: &mut Draft<'_>, color: Color, terms: Terms) -> Result
         return refuse(game, Refused::OfferStands, Rule::Offer);
     }
     draft.did(color, Act::Offer(terms));
+    if game.sealed().is_some() {
+        draft.law(Ruling::Offered(color), Rule::AdjournedOffer);
+        return Ok(());
+    }
     if terms == Terms::Conditional {
         let authority = draft.comment(Commentator::ArbitersManual2025, Rule::Offer);
         draft.rule(Ruling::ConditionVoid(color), authority);
@@ -141,7 +146,7 @@ pub(crate) fn accept(draft: &mut Draft<'_>, color: Color) -> Result<(), Refusal>
     let rule = if claimed {
         Rule::ClaimIsOffer
     } else {
-        Rule::Agreement
+        g1_adjourned::rule_of_end(game, Rule::Agreement)
     };
     let authority = draft.cite(rule);
     draft.over(Score::DRAW, Reason::Agreement, authority);
@@ -243,6 +248,8 @@ pub(crate) fn require_undecided(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             | Question::Quickplay(..)
             | Question::QuickplayLater(..)
             | Question::Schedule { .. }
+            | Question::Envelope(..)
+            | Question::ResumedTimes { .. }
             | Question::Unverified(_, Stake::NewGame(_) | Stake::More(..) | Stake::Less(..)) => {
                 None
             }

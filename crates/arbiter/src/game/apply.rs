@@ -28,6 +28,9 @@ macro_rules! only_said {
             | Act::ClaimByDisplay
             | Act::AskIncrement
             | Act::ClaimQuickplay(_)
+            | Act::CloseEnvelope
+            | Act::StateSealed(_)
+            | Act::ClaimTimes { .. }
             | Act::Resign
             | Act::AskExplanation(_)
     };
@@ -133,6 +136,7 @@ impl Game {
                 }
             }
             Act::ClaimDraw(claim, intended) => self.claimed(color, *claim, *intended),
+            Act::Seal(seal) => self.seal(*seal),
             Act::Stop(_) => self.held = true,
             Act::RestartOpponent => {
                 self.clock.begin(&self.regulations.time, !color, at);
@@ -182,6 +186,7 @@ impl Game {
                 }
             }
             Order::SetMoveCounter(color, moves) => self.clock.set_presses(*color, *moves),
+            Order::Adjourn(when) => self.adjourn(*when, at),
             Order::AllowDraw => self.draw_allowed = true,
             Order::AllowAssistant(color, _) => self.players[*color].assistant = true,
             Order::Observe(observation) => self.observed(*observation),
@@ -196,6 +201,9 @@ impl Game {
             | Order::AskSheets
             | Order::Tell(_)
             | Order::Rule { .. }
+            | Order::BeginSession
+            | Order::OpenEnvelope(_)
+            | Order::Missing(_)
             | Order::DecideAppeal(..) => {}
         }
     }
@@ -227,6 +235,8 @@ impl Game {
             | Question::Increment(_)
             | Question::Quickplay(..)
             | Question::QuickplayLater(..)
+            | Question::Envelope(..)
+            | Question::ResumedTimes { .. }
             | Question::Schedule { .. }
             | Question::Unverified(..) => false,
         };

@@ -4,7 +4,7 @@ use core::mem::size_of;
 
 use jadoube_laws::{Board, Color};
 
-use super::{Displaced, Irregularity, LetGo, Open, Ply};
+use super::{Adjournment, Displaced, Irregularity, LetGo, Open, Ply};
 use crate::{Game, RulingId};
 
 impl Game {
@@ -30,6 +30,10 @@ impl Game {
                 .as_ref()
                 .map_or(0, |_| size_of::<Displaced>())
             + self.let_go.as_ref().map_or(0, |_| size_of::<LetGo>())
+            + self
+                .adjourned
+                .as_ref()
+                .map_or(0, |_| size_of::<Adjournment>())
             + self.questions.capacity() * size_of::<Open>()
             + (self.withdrawn.capacity() + self.appeals.capacity()) * size_of::<RulingId>()
             + sheets

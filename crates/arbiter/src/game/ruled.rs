@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 
 use jadoube_laws::{Breach, ByColor, Color, History, Move, Piece, Role, Square};
 
-use super::{Irregular, Irregularity, Offer, Player, Stage, Turn, history_of};
+use super::{EnvelopeState, Irregular, Irregularity, Offer, Player, Stage, Turn, history_of};
 use crate::{Game, Millis, Must, Obligation, Ruling};
 
 /// The rulings that change nothing but the record.
@@ -62,6 +62,7 @@ macro_rules! for_the_record {
             | Ruling::QuickplayClaimed(..)
             | Ruling::QuickplayPostponed(_)
             | Ruling::QuickplayRejected(_)
+            | Ruling::ToSeal(_)
     };
 }
 
@@ -79,15 +80,17 @@ impl Game {
             Ruling::GainTakenBack(color, _) => {
                 self.clock.take_back_press(&self.regulations.time, *color);
             }
-            Ruling::ExtraTime(color, ms) => {
-                self.clock
-                    .add(*color, i64::try_from(*ms).unwrap_or(i64::MAX));
-            }
-            Ruling::TimeTaken(color, ms) => {
-                self.clock
-                    .add(*color, -i64::try_from(*ms).unwrap_or(i64::MAX));
-            }
+            Ruling::ExtraTime(color, ms) => self.clock.add(*color, Millis(*ms).signed()),
+            Ruling::TimeTaken(color, ms) => self.clock.add(*color, -Millis(*ms).signed()),
             Ruling::IncrementSet(_, ms) => self.set_increment(Millis(*ms)),
+            Ruling::Adjourned(_) => self.close_envelope(EnvelopeState::Kept),
+            Ruling::SealedOnBoard(_) => self.close_envelope(EnvelopeState::Opened),
+            Ruling::SessionBegins => self.begin_session(at),
+            Ruling::ReplierMissing(_) => self.replier_missing(at),
+            Ruling::EnvelopeToOpen(_) => self.held = true,
+            Ruling::EnvelopeOpened(_) => self.open_envelope(at),
+            Ruling::ReplySealed(color) => self.seal_reply(*color, at),
+            Ruling::EnvelopeMissing(_) => self.lose_envelope(),
             Ruling::BecomesQueen(square) => self.becomes_queen(*square),
             Ruling::Withdrawn(ruling) => self.withdraw(*ruling),
             Ruling::Restored(ply) => self.restore(*ply),
@@ -242,6 +245,7 @@ impl Game {
             self.offer = None;
             self.claim = None;
             self.forget_position();
+            self.forget_seal();
             for color in Color::ALL {
                 self.clock.set_presses(color, self.moves_made(color));
                 self.players[color].both_hands = false;

@@ -13,6 +13,9 @@ pub(crate) fn next(game: &Game, source: &mut impl Source) -> Vec<(u64, Command)>
             [..] => answer(game, source),
         };
     }
+    if game.adjournment().is_some() && source.once_in(3) {
+        return adjourned(game, source);
+    }
     match source.below(20) {
         0..=11 => legal_move(game, source),
         12 => other_move(game, source),
@@ -150,7 +153,7 @@ fn score(source: &mut impl Source) -> Score {
 
 fn act(game: &Game, source: &mut impl Source) -> Act {
     let touched = square(source);
-    match source.below(36) {
+    match source.below(40) {
         0 => Act::Arrive,
         1 => Act::SayAdjust,
         2 | 3 => {
@@ -211,8 +214,17 @@ fn act(game: &Game, source: &mut impl Source) -> Act {
         32 => Act::AskSheet,
         33 => Act::AskIncrement,
         34 => Act::ClaimQuickplay(source.pick(&[Ground::NormalMeans, Ground::NoEffort])),
+        35 => Act::Seal(Seal([7; 32])),
+        36 => Act::CloseEnvelope,
+        37 => Act::StateSealed(uci(game, source)),
+        38 => claim_times(),
         _ => Act::AskExplanation(source.pick(&Rule::ALL)),
     }
+}
+
+fn claim_times() -> Act {
+    let (white, black) = (Millis(60_000), Millis(90_000));
+    Act::ClaimTimes { white, black }
 }
 
 fn entry(source: &mut impl Source) -> EntryText {
@@ -289,7 +301,8 @@ fn finding(game: &Game, source: &mut impl Source) -> Finding {
 
 fn order(game: &Game, source: &mut impl Source) -> Order {
     let color = side(source);
-    match source.below(18) {
+    match source.below(19) {
+        17 => adjournment(game, source),
         0 => Order::StartRound,
         1 => Order::Pause,
         2..=4 => Order::Resume,
@@ -318,6 +331,55 @@ fn order(game: &Game, source: &mut impl Source) -> Order {
         15 => Order::AllowAssistant(color, Millis(600_000)),
         16 => seldom(source),
         _ => Order::Answer(QuestionId(source.below(10)), Answer::Yes),
+    }
+}
+
+/// What belongs to an adjournment, mostly in its order.
+fn adjourned(game: &Game, source: &mut impl Source) -> Vec<(u64, Command)> {
+    let Some(it) = game.adjournment() else {
+        return Vec::new();
+    };
+    let player = |color, act| (600, Command::Player(color, act));
+    match source.below(6) {
+        0 => vec![
+            player(it.sealer, Act::Seal(Seal([9; 32]))),
+            player(it.sealer, Act::CloseEnvelope),
+        ],
+        1 => vec![
+            player(!it.sealer, Act::Seal(Seal([3; 32]))),
+            player(!it.sealer, Act::CloseEnvelope),
+        ],
+        2 => vec![player(side(source), Act::Arrive)],
+        3 => vec![(delay(source), Command::Arbiter(Order::BeginSession))],
+        4 => vec![
+            player(!it.sealer, Act::Arrive),
+            (delay(source), Command::Arbiter(adjournment(game, source))),
+        ],
+        _ => vec![(delay(source), Command::Arbiter(adjournment(game, source)))],
+    }
+}
+
+fn adjournment(game: &Game, source: &mut impl Source) -> Order {
+    match source.below(10) {
+        0 | 1 => Order::Adjourn(Adjourning::SessionEnds),
+        2 => Order::Adjourn(Adjourning::Early(Millis(100_000))),
+        3 | 4 => Order::BeginSession,
+        5 | 6 => Order::OpenEnvelope(Opened::Move(uci(game, source))),
+        7 => {
+            let text = source.pick(&["e4", "Cf3", "Td1", "¿?", "0-0"]);
+            Order::OpenEnvelope(Opened::Written(text.into()))
+        }
+        8 => {
+            let fault = source.pick(&[
+                SealFault::Ambiguous,
+                SealFault::Meaningless,
+                SealFault::Illegal,
+                SealFault::Nothing,
+                SealFault::NotHandedIn,
+            ]);
+            Order::OpenEnvelope(Opened::Faulty(fault))
+        }
+        _ => Order::Missing(source.pick(&[Mislaid::Envelope, Mislaid::Position])),
     }
 }
 

@@ -6,11 +6,11 @@ pub(crate) mod run;
 use std::sync::Arc;
 
 use jadoube_arbiter::{
-    AbsenceClaim, Act, Answer, Appealed, ArbiterSeat, Command, DrawRule, EntryText, Finding,
-    Friendly, Game, Ground, Hand, IllegalMoveScale, Intended, Manner, Millis, Misconduct,
-    Mishandling, Mode, Observation, Order, Penalty, Points, Presence, QuestionId, Quickplay,
-    Regulations, Report, RulingId, Score, Secret, SheetKind, SiteAct, Stage, StopReason, Terms,
-    TimeControl, Venue, Watch, performed,
+    AbsenceClaim, Act, Adjourning, Answer, Appealed, ArbiterSeat, Command, DrawRule, EntryText,
+    Finding, Friendly, Game, Ground, Hand, IllegalMoveScale, Intended, Manner, Millis, Misconduct,
+    Mishandling, Mislaid, Mode, Observation, Opened, Order, Penalty, Points, Presence, QuestionId,
+    Quickplay, Regulations, Report, RulingId, Score, Seal, SealFault, Secret, SheetKind, SiteAct,
+    Stage, StopReason, Terms, TimeControl, Venue, Watch, performed,
 };
 use jadoube_laws::{
     CastlingMode, Claim, Color, Edition, Move, Piece, Role, Rule, Setup, Square, Supervision, Uci,

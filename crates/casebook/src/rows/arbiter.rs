@@ -1,8 +1,8 @@
 //! What the arbiter orders, and what others tell.
 
 use jadoube_arbiter::{
-    AbsenceClaim, Appealed, Command, Finding, Order, Penalty, QuestionId, Report, RulingId, Secret,
-    SiteAct,
+    AbsenceClaim, Adjourning, Appealed, Command, Finding, Mislaid, Opened, Order, Penalty,
+    QuestionId, Report, RulingId, SealFault, Secret, SiteAct,
 };
 
 use crate::{
@@ -25,6 +25,129 @@ macro_rules! sanciona {
 }
 
 pub(super) const ORDERS: &[Row] = &[
+    Row {
+        english: &[
+            "The arbiter adjourns the game",
+            "The arbiter adjourns the game at the end of the session",
+        ],
+        spanish: &[
+            "El árbitro aplaza la partida",
+            "El árbitro aplaza la partida al acabar la sesión",
+        ],
+        build: |_| order(Order::Adjourn(Adjourning::SessionEnds)),
+    },
+    Row {
+        english: &["The arbiter adjourns the game with {time} left of the session"],
+        spanish: &["El árbitro aplaza la partida cuando quedan {time} de sesión"],
+        build: |v| order(Order::Adjourn(Adjourning::Early(v.time()?))),
+    },
+    Row {
+        english: &[
+            "The session begins",
+            "The arbiter begins the session of the resumption",
+        ],
+        spanish: &[
+            "Comienza la sesión",
+            "El árbitro da comienzo a la sesión de reanudación",
+        ],
+        build: |_| order(Order::BeginSession),
+    },
+    Row {
+        english: &[
+            "The envelope is opened and reads: {text}",
+            "The arbiter opens the envelope: it reads {text}",
+        ],
+        spanish: &[
+            "Se abre el sobre y pone: {text}",
+            "El árbitro abre el sobre: pone {text}",
+        ],
+        build: |v| order(Order::OpenEnvelope(Opened::Written(v.text()?.into()))),
+    },
+    Row {
+        english: &[
+            "The envelope is opened and holds {move}",
+            "The arbiter opens the envelope: it holds {move}",
+        ],
+        spanish: &[
+            "Se abre el sobre y contiene {move}",
+            "El árbitro abre el sobre: contiene {move}",
+        ],
+        build: |v| order(Order::OpenEnvelope(Opened::Move(v.uci()?))),
+    },
+    Row {
+        english: &[
+            "The envelope is opened, and the move can be read in two ways",
+            "The arbiter opens the envelope: it can be read in two ways",
+        ],
+        spanish: &[
+            "Se abre el sobre, y la jugada se puede leer de dos maneras",
+            "El árbitro abre el sobre: se puede leer de dos maneras",
+        ],
+        build: |_| order(Order::OpenEnvelope(Opened::Faulty(SealFault::Ambiguous))),
+    },
+    Row {
+        english: &[
+            "The envelope is opened, and the move cannot be made out",
+            "The arbiter opens the envelope: it cannot be made out",
+        ],
+        spanish: &[
+            "Se abre el sobre, y no hay modo de entender la jugada",
+            "El árbitro abre el sobre: no hay modo de entenderlo",
+        ],
+        build: |_| order(Order::OpenEnvelope(Opened::Faulty(SealFault::Meaningless))),
+    },
+    Row {
+        english: &[
+            "The envelope is opened, and the move is illegal",
+            "The arbiter opens the envelope: the move is illegal",
+        ],
+        spanish: &[
+            "Se abre el sobre, y la jugada es ilegal",
+            "El árbitro abre el sobre: la jugada es ilegal",
+        ],
+        build: |_| order(Order::OpenEnvelope(Opened::Faulty(SealFault::Illegal))),
+    },
+    Row {
+        english: &[
+            "The envelope is opened, and there is no move in it",
+            "The arbiter opens the envelope: it holds no move",
+        ],
+        spanish: &[
+            "Se abre el sobre, y no hay ninguna jugada",
+            "El árbitro abre el sobre: no contiene ninguna jugada",
+        ],
+        build: |_| order(Order::OpenEnvelope(Opened::Faulty(SealFault::Nothing))),
+    },
+    Row {
+        english: &[
+            "The envelope is opened, and it is not the move handed in",
+            "The arbiter opens the envelope: it is not the move that was handed in",
+        ],
+        spanish: &[
+            "Se abre el sobre, y no es la jugada que se entregó",
+            "El árbitro abre el sobre: no es la jugada que se entregó",
+        ],
+        build: |_| order(Order::OpenEnvelope(Opened::Faulty(SealFault::NotHandedIn))),
+    },
+    Row {
+        english: &[
+            "The envelope is missing",
+            "The arbiter finds the envelope missing",
+        ],
+        spanish: &["Falta el sobre", "El árbitro no encuentra el sobre"],
+        build: |_| order(Order::Missing(Mislaid::Envelope)),
+    },
+    Row {
+        english: &[
+            "The envelope is missing and the position cannot be set up again",
+            "The arbiter finds the envelope missing, and the position cannot be set up again",
+        ],
+        spanish: &[
+            "Falta el sobre y la posición no se puede reconstruir",
+            "El árbitro no encuentra el sobre, y la posición no se puede reconstruir",
+        ],
+        build: |_| order(Order::Missing(Mislaid::Position)),
+    },
     Row {
         english: &["The round begins", "The arbiter starts the round"],
         spanish: &[

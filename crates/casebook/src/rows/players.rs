@@ -1,11 +1,14 @@
 //! What players do and say.
 
 use jadoube_arbiter::{
-    Act, EntryText, Ground, Hand, Intended, Manner, Mishandling, QuestionId, RulingId, StopReason,
-    Terms,
+    Act, EntryText, Ground, Hand, Intended, Manner, Mishandling, QuestionId, RulingId, Seal,
+    StopReason, Terms,
 };
 
 use crate::row::{Row, act};
+
+/// What a player hands in on a page: it commits to nothing that could be told.
+const SEAL: Seal = Seal([0x5e; 32]);
 
 pub(super) const ACTS: &[Row] = &[
     // The board
@@ -491,6 +494,40 @@ pub(super) const CLAIMS: &[Row] = &[
         english: &["{color} claims that the opponent makes no effort to win"],
         spanish: &["{color} reclaman|reclama que el adversario no hace nada por ganar"],
         build: |v| act(v, Act::ClaimQuickplay(Ground::NoEffort)),
+    },
+    Row {
+        english: &["{color} seals a move", "{color} hands in a sealed move"],
+        spanish: &[
+            "{color} sellan|sella una jugada",
+            "{color} entregan|entrega una jugada secreta",
+        ],
+        build: |v| act(v, Act::Seal(SEAL)),
+    },
+    Row {
+        english: &[
+            "{color} closes the envelope",
+            "{color} closes the envelope and stops the clock",
+        ],
+        spanish: &[
+            "{color} cierran|cierra el sobre",
+            "{color} cierran|cierra el sobre y paran|para el reloj",
+        ],
+        build: |v| act(v, Act::CloseEnvelope),
+    },
+    Row {
+        english: &["{color} says that the sealed move was {move}"],
+        spanish: &["{color} dicen|dice que la jugada secreta era {move}"],
+        build: |v| act(v, Act::StateSealed(v.uci()?)),
+    },
+    Row {
+        english: &["{color} says that the clocks should show White {time}, Black {time}"],
+        spanish: &[
+            "{color} dicen|dice que los relojes deberían marcar blancas {time}, negras {time}",
+        ],
+        build: |v| {
+            let (white, black) = (v.time()?, v.other_time()?);
+            act(v, Act::ClaimTimes { white, black })
+        },
     },
     Row {
         english: &["{color} resigns"],

@@ -47,6 +47,7 @@ pub(super) fn say(misfit: &Misfit, words: &Words) -> String {
             }
         }
         Wrong::Twice => ("twice", arguments),
+        Wrong::NotASeal => ("not_a_seal", arguments),
         Wrong::Unfit => ("unfit", arguments),
     };
     let key = if key == "unfit" && misfit.field.is_empty() {

@@ -39,6 +39,8 @@ pub(crate) enum Wrong {
     },
     /// It is written more than once.
     Twice,
+    /// It is no sealed move.
+    NotASeal,
     /// It cannot be so, for a reason of its own.
     Unfit,
 }
@@ -63,6 +65,9 @@ pub(crate) enum Kind {
     /// One of some words, perhaps with more in it.
     Choice,
 }
+
+/// How the reader of a sealed move says that a text is none.
+const BAD_SEAL: &str = "`: a seal has 64 hexadecimal digits";
 
 impl Misfit {
     /// What a reader said, if it is of the kind that readers say.
@@ -118,7 +123,11 @@ impl Misfit {
             Some(misfit) => misfit,
             None => Self {
                 field: path,
-                what: Wrong::Unfit,
+                what: if inner.contains(BAD_SEAL) {
+                    Wrong::NotASeal
+                } else {
+                    Wrong::Unfit
+                },
             },
         }
     }

@@ -203,7 +203,9 @@ const fn was_default(reason: Reason) -> bool {
         | Reason::ColorsReversed
         | Reason::Absence(_)
         | Reason::Quickplay(..)
-        | Reason::Referred(..) => false,
+        | Reason::Referred(..)
+        | Reason::Sealed(..)
+        | Reason::PositionLost => false,
     }
 }
 

@@ -359,6 +359,10 @@ fn player(
         | Act::ClaimByDisplay
         | Act::AskIncrement
         | Act::ClaimQuickplay(_)
+        | Act::Seal(_)
+        | Act::CloseEnvelope
+        | Act::StateSealed(_)
+        | Act::ClaimTimes { .. }
         | Act::Resign
         | Act::AgreeCorrection
         | Act::Sign(_)

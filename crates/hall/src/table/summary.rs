@@ -93,5 +93,7 @@ pub(super) const fn reason_key(reason: Reason) -> &'static str {
         Reason::Absence(_) => "absence",
         Reason::Quickplay(..) => "quickplay",
         Reason::Referred(..) => "referred",
+        Reason::Sealed(..) => "sealed",
+        Reason::PositionLost => "position_lost",
     }
 }

@@ -628,6 +628,66 @@ rules! {
     Signs "signs"
       ["E?",    "E?",    "E",    "C",    "C.13",  "C.13?",  "C.13",  "C.13"]
 
+    // Guidelines I (Appendix A until 2005, G in 2009, E in 2014): adjournment
+    //  1997      2001      2005     2009     2014     2017       2018      2023
+    /// The player to move seals a move, and may change it until the clock is stopped.
+    AdjournSeal "adjourn_seal"
+      ["A.1a",   "A.1a",   "A.1a",  "G.1a",  "E.1a",  "I.1.1?",  "I.1.1",  "I.1.1"]
+    /// A move made on the board after the player was told to seal is the sealed move.
+    SealedOnBoard "sealed_on_board"
+      ["A.1a",   "A.1a",   "A.1a",  "G.1a?", "E.1a?", "I.1.1?",  "I.1.1",  "I.1.1"]
+    /// Who adjourns before the session ends is charged with what was left of it.
+    AdjournEarly "adjourn_early"
+      ["A.1b",   "A.1b",   "A.1b",  "G.1b",  "E.1b",  "I.1.2?",  "I.1.2",  "I.1.2"]
+    /// What is written on the envelope.
+    Envelope "envelope"
+      ["A.2",    "A.2",    "A.2",   "G.2",   "E.2",   "I.2?",    "I.2",    "I.2"]
+    /// An offer of a draw after the move was sealed stands until it is answered.
+    AdjournedOffer "adjourned_offer"
+      ["A.4??",  "A.4??",  "A.4??", "G.4??", "E.4??", "I.4?",    "I.4",    "I.4"]
+    /// The position before the sealed move is set up, with the clocks as at the adjournment.
+    ResumedPosition "resumed_position"
+      ["A.5??",  "A.5??",  "A.5??", "G.5??", "E.5??", "I.5?",    "I.5",    "I.5"]
+    /// A game that is drawn by agreement or resigned while adjourned is over.
+    EndedAdjourned "ended_adjourned"
+      ["A.6??",  "A.6??",  "A.6??", "G.6??", "E.6??", "I.6?",    "I.6",    "I.6"]
+    /// The envelope is opened when the player who has to reply is there.
+    EnvelopeOpened "envelope_opened"
+      ["A.7??",  "A.7??",  "A.7??", "G.7??", "E.7??", "I.7?",    "I.7",    "I.7"]
+    /// Who sealed a move that can be read in two ways loses.
+    SealedAmbiguous "sealed_ambiguous"
+      ["A.8??",  "A.8??",  "A.8a",  "G.8",   "E.8",   "I.8?",    "I.8",    "I.8.1"]
+    /// …or one whose meaning cannot be made out.
+    SealedMeaningless "sealed_meaningless"
+      ["A.8??",  "A.8??",  "A.8",   "G.8",   "E.8",   "I.8?",    "I.8",    "I.8.2"]
+    /// …or an illegal one.
+    SealedIllegal "sealed_illegal"
+      ["A.8??",  "A.8??",  "A.8",   "G.8",   "E.8",   "I.8?",    "I.8",    "I.8.3"]
+    /// Where the player to reply is there, the sealed move is made and that clock runs.
+    ReplierPresent "replier_present"
+      ["A.9??",  "A.9??",  "A.9a",  "G.9a",  "E.9a",  "I.9.1?",  "I.9.1",  "I.9.1"]
+    /// Where that player is missing the clock runs, and the envelope is opened on arrival.
+    ReplierAbsent "replier_absent"
+      ["A.9??",  "A.9??",  "A.9b",  "G.9b",  "E.9b",  "I.9.2?",  "I.9.2",  "I.9.2"]
+    /// Where the player who sealed is missing, the reply may be sealed too.
+    SealerAbsent "sealer_absent"
+      ["A.9??",  "A.9??",  "A.9c",  "G.9c",  "E.9c",  "I.9.3?",  "I.9.3",  "I.9.3"]
+    /// Who resumes later than the default time loses, unless the sealed move ended the game.
+    ResumptionDefault "resumption_default"
+      ["A.10??", "A.10??", "A.10",  "G.10",  "E.10",  "I.10?",   "I.10",   "I.10"]
+    /// Where neither is there, the player who has to reply loses the time until arriving.
+    NeitherResumes "neither_resumes"
+      ["",       "",       "",      "",      "E.11",  "I.11?",   "I.11",   "I.11"]
+    /// Where the envelope is missing, the player who sealed says which move it was.
+    EnvelopeLost "envelope_lost"
+      ["A.11??", "A.11??", "A.11",  "G.11",  "E.12",  "I.12.1?", "I.12.1", "I.12.1"]
+    /// …and where the position cannot be set up again a new game is played.
+    PositionLost "position_lost"
+      ["A.11??", "A.11??", "A.11",  "G.11",  "E.12",  "I.12.2?", "I.12.2", "I.12.2"]
+    /// Wrong times are put right when told before one's first move of the resumption.
+    ResumedTimes "resumed_times"
+      ["A.12??", "A.12??", "A.12",  "G.12",  "E.13",  "I.13?",   "I.13",   "I.13"]
+
     // Guidelines II (Appendix F until 2014): Chess960
     //  1997 2001 2005 2009   2014   2017         2018          2023
     /// Which initial positions Chess960 has.

@@ -1,11 +1,16 @@
 use jadoube_arbiter::{
     AbsenceClaim, Act, Answer, Command, EntryText, Ground, Hand, Intended, Manner, Millis,
-    Mishandling, Order, QuestionId, Report, RulingId, Score, SheetKind, SiteAct, StopReason, Terms,
+    Mishandling, Order, QuestionId, Report, RulingId, Score, Seal, SheetKind, SiteAct, StopReason,
+    Terms,
 };
 use jadoube_laws::{Board, Claim, Color, Role, Rule, Square, Uci};
 use jadoube_record as record;
 
 use crate::support::check;
+
+fn seal() -> Seal {
+    "0f".repeat(32).parse().expect("a seal")
+}
 
 fn uci(text: &str) -> Uci {
     text.parse().expect(text)
@@ -59,6 +64,13 @@ fn acts() {
         Act::ClaimByDisplay,
         Act::AskIncrement,
         Act::ClaimQuickplay(Ground::NormalMeans),
+        Act::Seal(seal()),
+        Act::CloseEnvelope,
+        Act::StateSealed(uci("e2e4")),
+        Act::ClaimTimes {
+            white: Millis(300_000),
+            black: Millis(240_000),
+        },
         Act::Resign,
         Act::AgreeCorrection,
         Act::Write(EntryText::Move("Cf3".into())),
@@ -92,6 +104,7 @@ fn ways() {
         StopReason::Help,
         StopReason::None,
     ]);
+    check::<record::Seal, _>(&[seal()]);
     check::<record::Ground, _>(&[Ground::NormalMeans, Ground::NoEffort]);
     check::<record::Terms, _>(&[Terms::Plain, Terms::Conditional]);
     check::<record::Intended, _>(&[

@@ -1,6 +1,6 @@
 use jadoube_arbiter::{
-    Answer, Appealed, Finding, Millis, Misconduct, Observation, Order, Penalty, QuestionId, Report,
-    RulingId, Score, Secret,
+    Adjourning, Answer, Appealed, Finding, Millis, Misconduct, Mislaid, Observation, Opened, Order,
+    Penalty, QuestionId, Report, RulingId, Score, SealFault, Secret,
 };
 use jadoube_laws::Color;
 use jadoube_record as record;
@@ -39,6 +39,10 @@ fn orders() {
             score: None,
         },
         Order::Withdraw(RulingId(3), "given in error".into()),
+        Order::Adjourn(Adjourning::SessionEnds),
+        Order::BeginSession,
+        Order::OpenEnvelope(Opened::Written("Td1".into())),
+        Order::Missing(Mislaid::Envelope),
         Order::DecideAppeal(RulingId(3), Appealed::Upheld),
     ]);
 }
@@ -53,4 +57,22 @@ fn parts() {
         Report::Other,
         Report::Interferes,
     ]);
+}
+
+#[test]
+fn adjournments() {
+    check::<record::Adjourning, _>(&[Adjourning::SessionEnds, Adjourning::Early(Millis(900_000))]);
+    check::<record::Opened, _>(&[
+        Opened::Written("Td1".into()),
+        Opened::Move("e7e8q".parse().expect("a move")),
+        Opened::Faulty(SealFault::Nothing),
+    ]);
+    check::<record::SealFault, _>(&[
+        SealFault::Ambiguous,
+        SealFault::Meaningless,
+        SealFault::Illegal,
+        SealFault::Nothing,
+        SealFault::NotHandedIn,
+    ]);
+    check::<record::Mislaid, _>(&[Mislaid::Envelope, Mislaid::Position]);
 }

@@ -1,4 +1,6 @@
-use jadoube_arbiter::{Answer, Ground, Millis, Misconduct, Question, Reason, Score, Stake};
+use jadoube_arbiter::{
+    Answer, Ground, Millis, Misconduct, Question, Reason, Score, SealFault, Stake,
+};
 use jadoube_laws::{Article, Color, Edition, Rule, Square};
 use jadoube_record as record;
 
@@ -42,6 +44,12 @@ fn questions() {
         Question::Increment(Color::White),
         Question::Quickplay(Color::White, Ground::NormalMeans),
         Question::QuickplayLater(Color::White, Ground::NoEffort),
+        Question::Envelope(Color::White, SealFault::Nothing),
+        Question::ResumedTimes {
+            color: Color::White,
+            white: Millis(60_000),
+            black: Millis(90_000),
+        },
         Question::Unverified(article(), Stake::More(Color::Black, 120_000)),
     ]);
 }

@@ -27,7 +27,7 @@ fn refusals() {
         reason: Refused::Friendly,
         authority: Authority::Regulations(Regulation::Friendly),
     }]);
-    check::<record::Refused, _>(&[
+    let mut all = vec![
         Refused::NotStarted,
         Refused::AlreadyStarted,
         Refused::Over,
@@ -86,7 +86,9 @@ fn refusals() {
         Refused::MoreThanTwoMinutes,
         Refused::FlagFallen,
         Refused::OnlyTheArbiter,
-    ]);
+    ];
+    all.extend(of_adjournments());
+    check::<record::Refused, _>(&all);
 }
 
 #[test]
@@ -225,5 +227,17 @@ fn in_castling() -> Vec<Illegal> {
             by: Square::E4,
             piece: Piece::new(Color::Black, Role::Bishop),
         },
+    ]
+}
+
+fn of_adjournments() -> [Refused; 7] {
+    [
+        Refused::Adjourned,
+        Refused::NotAdjourned,
+        Refused::AlreadyAdjourned,
+        Refused::NothingToSeal,
+        Refused::NothingSealed,
+        Refused::AlreadySealed,
+        Refused::SeveralReadings,
     ]
 }

@@ -1,4 +1,6 @@
-use jadoube_arbiter::{Authority, Ground, Outcome, Points, Reason, Ruler, Score, SiteRule};
+use jadoube_arbiter::{
+    Authority, Ground, Outcome, Points, Reason, Ruler, Score, SealFault, SiteRule,
+};
 use jadoube_laws::{Claim, Color, Edition, Rule};
 use jadoube_record as record;
 
@@ -58,5 +60,7 @@ fn outcomes() {
         Reason::Absence(Color::Black),
         Reason::Quickplay(Color::White, Ground::NoEffort),
         Reason::Referred(Color::Black, Ground::NormalMeans),
+        Reason::Sealed(Color::White, SealFault::Illegal),
+        Reason::PositionLost,
     ]);
 }

@@ -80,7 +80,7 @@ fn everything(words: &Words) -> Vec<Said> {
 }
 
 /// The messages of the arbiter that are no value's own.
-const OTHERS: [&str; 22] = [
+const OTHERS: [&str; 27] = [
     "minutes",
     "seconds",
     "minutes-and-seconds",
@@ -103,6 +103,11 @@ const OTHERS: [&str; 22] = [
     "outcome-void",
     "outcome-referred",
     "outcome-by_default",
+    "adjourning-early",
+    "adjourning-session_ends",
+    "opened-faulty",
+    "opened-move",
+    "opened-written",
 ];
 
 /// The keys in a language's files for the arbiter.

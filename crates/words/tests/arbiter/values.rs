@@ -1,10 +1,11 @@
 //! One value of every variant.
 
 use jadoube_arbiter::{
-    AbsenceClaim, Act, Answer, Appealed, Authority, Commentator, EntryText, Finding, Ground, Hand,
-    Happening, Intended, Manner, Millis, Misconduct, Mishandling, Must, Obligation, Observation,
-    Order, Outcome, Penalty, Points, Question, QuestionId, Reason, Refused, Regulation, Report,
-    Ruler, Ruling, RulingId, Score, Secret, SiteAct, SiteRule, Stake, StopReason, Terms,
+    AbsenceClaim, Act, Adjourning, Answer, Appealed, Authority, Commentator, EntryText, Finding,
+    Ground, Hand, Happening, Intended, Manner, Millis, Misconduct, Mishandling, Mislaid, Must,
+    Obligation, Observation, Opened, Order, Outcome, Penalty, Points, Question, QuestionId, Reason,
+    Refused, Regulation, Report, Ruler, Ruling, RulingId, Score, SealFault, Secret, SiteAct,
+    SiteRule, Stake, StopReason, Terms,
 };
 use jadoube_laws::{
     Article, Bitboard, Board, Breach, Claim, Color, Edition, Illegal, Move, Position, Role, Rule,
@@ -111,6 +112,15 @@ every! {
         QuickplayClaimed(WHITE, Ground::NoEffort),
         QuickplayPostponed(WHITE),
         QuickplayRejected(WHITE),
+        ToSeal(WHITE),
+        Adjourned(WHITE),
+        SealedOnBoard(WHITE),
+        SessionBegins,
+        ReplierMissing(WHITE),
+        EnvelopeToOpen(WHITE),
+        EnvelopeOpened(WHITE),
+        ReplySealed(WHITE),
+        EnvelopeMissing(WHITE),
         RecordingExcused(WHITE),
         MustCatchUp(WHITE),
         ArbiterRecords,
@@ -199,6 +209,13 @@ every! {
         NoQuickplay,
         MoreThanTwoMinutes,
         FlagFallen,
+        Adjourned,
+        NotAdjourned,
+        AlreadyAdjourned,
+        NothingToSeal,
+        NothingSealed,
+        AlreadySealed,
+        SeveralReadings,
         OnlyTheArbiter,
     }
 }
@@ -227,6 +244,8 @@ every! {
         Increment(WHITE),
         Quickplay(WHITE, Ground::NormalMeans),
         QuickplayLater(WHITE, Ground::NoEffort),
+        Envelope(WHITE, SealFault::Nothing),
+        ResumedTimes { color: WHITE, white: TIME, black: TIME },
         Unverified(article(), Stake::More(WHITE, 180_000)),
     }
 }
@@ -292,6 +311,10 @@ every! {
         ClaimByDisplay,
         AskIncrement,
         ClaimQuickplay(Ground::NormalMeans),
+        Seal(jadoube_arbiter::Seal([15; 32])),
+        CloseEnvelope,
+        StateSealed(Uci::Move { from: Square::E2, to: E4, promotion: None }),
+        ClaimTimes { white: TIME, black: TIME },
         Resign,
         AgreeCorrection,
         Write(EntryText::Offer),
@@ -332,6 +355,10 @@ every! {
         Tell(Secret::MoveCount),
         Rule { reason: "x".into(), score: None },
         Withdraw(RulingId(3), "x".into()),
+        Adjourn(Adjourning::Early(TIME)),
+        BeginSession,
+        OpenEnvelope(Opened::Written("Td1".into())),
+        Missing(Mislaid::Envelope),
         DecideAppeal(RulingId(3), Appealed::Upheld),
     }
 }
@@ -459,6 +486,8 @@ every! {
         Absence(WHITE),
         Quickplay(WHITE, Ground::NoEffort),
         Referred(WHITE, Ground::NormalMeans),
+        Sealed(WHITE, SealFault::Illegal),
+        PositionLost,
     }
 }
 

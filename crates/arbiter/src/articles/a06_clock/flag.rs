@@ -31,6 +31,17 @@ pub(crate) fn pass_time(draft: &mut Draft<'_>) -> bool {
     true
 }
 
+/// A player's time has been taken until none is left; where the program watches, that counts at
+/// once.
+///
+/// Law: [6.8](jadoube_laws::law::A6_8).
+pub(crate) fn run_out(draft: &mut Draft<'_>, color: Color) {
+    draft.emit(Happening::FlagFell(color));
+    if draft.sees_all() && arbiter_may_call(draft.before()) {
+        counts(draft, color);
+    }
+}
+
 /// Whether the edition lets an arbiter, or a program in its place, call a flag.
 ///
 /// Law: [A.5.5](jadoube_laws::law::APP_A_5_5).

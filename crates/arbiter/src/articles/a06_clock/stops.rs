@@ -89,6 +89,9 @@ pub(crate) fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     if game.claim.is_some() {
         return refuse(game, Refused::ClaimPending, Rule::ClaimPauses);
     }
+    if game.clocks_wait() {
+        return refuse(game, Refused::Adjourned, Rule::EnvelopeOpened);
+    }
     draft.ordered(Order::Resume);
     draft.emit(Happening::ClockStarted(game.whose_time()));
     Ok(())
@@ -100,7 +103,7 @@ pub(crate) fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 /// Law: [6.11.1](jadoube_laws::law::A6_11_1), [6.11.3](jadoube_laws::law::A6_11_3).
 pub(crate) fn go_on(draft: &mut Draft<'_>) {
     let game = draft.game();
-    if game.stage == Stage::Paused && !game.held {
+    if game.stage == Stage::Paused && !game.held && !game.clocks_wait() {
         let runs = game.whose_time();
         draft.emit(Happening::ClockStarted(runs));
     }

@@ -145,3 +145,23 @@ fn an_address_that_does_not_fit_is_told_by_its_part() {
         assert!(es.contains(part), "{said}: {es}");
     }
 }
+
+#[test]
+fn what_is_no_seal_is_told_with_what_a_seal_looks_like() {
+    let sealed = |seal: &str| {
+        format!(r#"{{"do":{{"table":"t","id":"a","ply":0,"what":{{"act":{{"seal":"{seal}"}}}}}}}}"#)
+    };
+    let whole = "0f".repeat(32);
+    let digits = "una jugada secreta se entrega como 64 cifras hexadecimales";
+    for wrong in [
+        "e2e4",
+        &whole[1..],
+        &format!("{whole}0"),
+        &whole.replace('f', "g"),
+    ] {
+        let (_, es) = of_message(&sealed(wrong));
+        assert!(es.to_lowercase().starts_with(digits), "{wrong}: {es}");
+    }
+    let read = serde_json::from_str::<ClientMessage>(&sealed(&whole));
+    assert!(read.is_ok(), "{read:?}");
+}

@@ -142,9 +142,12 @@ const fn termination(reason: Reason) -> Termination {
         | Reason::Default(_)
         | Reason::BothDefault
         | Reason::Penalty(_)
+        | Reason::Sealed(..)
         | Reason::BothRefused => Termination::RulesInfraction,
         Reason::Decision => Termination::Adjudication,
         Reason::Referred(..) => Termination::Unterminated,
-        Reason::WrongStart | Reason::ColorsReversed | Reason::Absence(_) => Termination::Abandoned,
+        Reason::WrongStart | Reason::ColorsReversed | Reason::PositionLost | Reason::Absence(_) => {
+            Termination::Abandoned
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! How much an order may give, take or set: what is beyond is a slip of the hand, or worse.
 
-use jadoube_arbiter::{Finding, Millis, Order, Penalty, Period};
+use jadoube_arbiter::{Adjourning, Finding, Millis, Opened, Order, Penalty, Period, Scoresheet};
 use jadoube_protocol::ErrorCode;
 
 use crate::Fault;
@@ -30,6 +30,10 @@ pub(super) fn check(order: &Order) -> Result<(), Fault> {
             given(*time, Millis(1000))
         }
         Order::AllowAssistant(_, time) => given(*time, Millis::ZERO),
+        Order::Adjourn(Adjourning::Early(left)) => given(*left, Millis(1000)),
+        Order::OpenEnvelope(Opened::Written(text)) if text.len() > Scoresheet::LONGEST => {
+            Err(Fault::from(ErrorCode::TooLong).about("written"))
+        }
         Order::SetMoveCounter(_, moves) if *moves > MOST_MOVES => {
             Err(beyond("moves", 0, MOST_MOVES.into()))
         }
@@ -66,6 +70,10 @@ pub(super) fn check(order: &Order) -> Result<(), Fault> {
         | Order::Tell(_)
         | Order::Rule { .. }
         | Order::Withdraw(..)
+        | Order::Adjourn(Adjourning::SessionEnds)
+        | Order::BeginSession
+        | Order::OpenEnvelope(_)
+        | Order::Missing(_)
         | Order::DecideAppeal(..) => Ok(()),
     }
 }

@@ -64,6 +64,10 @@ fn place(order: &Order) -> Place<'_> {
         | Order::AllowAssistant(..)
         | Order::AskSheets
         | Order::Tell(_)
+        | Order::Adjourn(_)
+        | Order::BeginSession
+        | Order::OpenEnvelope(_)
+        | Order::Missing(_)
         | Order::DecideAppeal(..) => Place::None,
     }
 }
