@@ -44,7 +44,7 @@ fn file<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<Response> {
 fn is_page(name: &str) -> bool {
     let first = name.split('/').next().unwrap_or(name);
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    let is_word = first.chars().all(is_word) && !(first.is_empty() && !name.is_empty());
+    let is_word = (!first.is_empty() || name.is_empty()) && first.chars().all(is_word);
     is_word && !name.starts_with(UNCHANGING)
 }
 
