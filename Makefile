@@ -115,7 +115,8 @@ web-test: web
 	cd web && npm run --silent check && npm test && npm run --silent budget
 
 # The web client in a real browser, against the program that is built for `tests`: asked for in the
-# same way, nothing is built a second time. JADOUBE_BIN names another program.
+# same way, nothing is built a second time. JADOUBE_BIN names another program. It is no part of
+# `test` until it was seen whole there.
 web-browser: web
 	@echo "== the web client in a browser"
 	@if ! chromium=$$(.ci/browser); then \

@@ -176,7 +176,8 @@ pub async fn steady(scale: &Scale) -> Result<(), Failure> {
         tally.figures()
     );
     println!(
-        "steady: the hall used {:.0} % of its core, the clients {:.0} % of theirs, {:.1} MB resident",
+        "steady: the hall used {:.0} % of its core, the clients {:.0} % of theirs; \
+         {:.1} MB resident",
         share * 100.0,
         ours * 100.0,
         hall.resident() as f64 / 1e6

@@ -119,7 +119,7 @@ impl Journal {
         self.store.write(|connection| alive(connection)).await
     }
 
-    /// How much was written since it was opened.
+    /// How much was handed to the database since it was opened.
     pub fn written(&self) -> Written {
         self.store.writer().written()
     }

@@ -3,7 +3,9 @@
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use sqlx::{AnyConnection, AssertSqlSafe, SqlSafeStr, SqlStr};
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, SqlSafeStr, SqlStr};
 
 use super::Append;
 use super::group::Told;
@@ -18,6 +20,9 @@ use crate::{AppendError, Batch, Error};
 /// Rows a statement takes, largest first: each is prepared once and kept. Every statement has to
 /// be handed to the database and waited for, so they are few for any number of rows.
 const SIZES: [usize; 8] = [128, 64, 32, 16, 8, 4, 2, 1];
+
+/// A statement that writes batches, with the values given so far.
+type Insertion<'q> = Query<'q, Any, AnyArguments>;
 
 type Statements = LazyLock<[SqlStr; SIZES.len()]>;
 
@@ -216,15 +221,7 @@ async fn insert_all(
             let (rows, later) = rest.split_at(size);
             let mut query = sqlx::query(statement.clone());
             for Append { batch, .. } in rows {
-                query = query
-                    .bind(batch.game.as_str())
-                    .bind(stored(batch.first))
-                    .bind(i64::from(batch.count))
-                    .bind(batch.unix_ms)
-                    .bind(stored(batch.at_ms))
-                    .bind(batch.by.map(|person| person.0))
-                    .bind(batch.command.as_deref())
-                    .bind(batch.events.as_str());
+                query = bind(query, batch);
             }
             query.execute(&mut *connection).await?;
             rest = later;
@@ -238,10 +235,25 @@ async fn insert_all(
     Ok(())
 }
 
+/// How a statement begins that writes batches; [`bind`] has the values in the same order.
+pub(super) const INSERT: &str = "INSERT INTO batches \
+    (game, first, count, unix_ms, at_ms, person, command, events) VALUES ";
+
+/// Gives a statement the values of one more batch.
+pub(super) fn bind<'q>(query: Insertion<'q>, batch: &'q Batch) -> Insertion<'q> {
+    query
+        .bind(batch.game.as_str())
+        .bind(stored(batch.first))
+        .bind(i64::from(batch.count))
+        .bind(batch.unix_ms)
+        .bind(stored(batch.at_ms))
+        .bind(batch.by.map(|person| person.0))
+        .bind(batch.command.as_deref())
+        .bind(batch.events.as_str())
+}
+
 fn insert(rows: usize, sign: &str) -> SqlStr {
-    let mut sql = "INSERT INTO batches \
-                   (game, first, count, unix_ms, at_ms, person, command, events) VALUES "
-        .to_owned();
+    let mut sql = INSERT.to_owned();
     for row in 0..rows {
         sql.push_str(if row == 0 { "(" } else { ", (" });
         for column in 1..=8 {

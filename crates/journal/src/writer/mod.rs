@@ -38,7 +38,7 @@ pub(crate) struct Writer {
     faults: Arc<Faults>,
 }
 
-/// How much was written since the record was opened.
+/// How much was handed to the database since the record was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Written {
     /// Transactions.

@@ -1,16 +1,15 @@
 //! The usual case of SQLite: a few batches, handed to the database in one piece. Each statement
 //! that is handed over alone costs two changes of thread.
 
-use std::fmt::Write;
 use std::sync::LazyLock;
 
 use sqlx::{AnyConnection, AssertSqlSafe, SqlSafeStr, SqlStr};
 
+use super::appends::{INSERT, bind};
 use super::heads::Heads;
 use super::{Append, Job};
 use crate::Error;
 use crate::connection::{begin_writing, run};
-use crate::row::stored;
 use crate::target::Dialect;
 
 /// So many batches are written in one piece at most.
@@ -23,13 +22,9 @@ static WHOLE: LazyLock<[SqlStr; MOST]> = LazyLock::new(|| std::array::from_fn(|a
 fn whole(batches: usize) -> SqlStr {
     let mut sql = begin_writing(Dialect::Sqlite).to_owned();
     for _ in 0..batches {
-        sql.push_str(
-            "; INSERT INTO batches \
-             (game, first, count, unix_ms, at_ms, person, command, events) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        );
+        sql.extend(["; ", INSERT, "(?, ?, ?, ?, ?, ?, ?, ?)"]);
     }
-    write!(sql, "; COMMIT").expect("a string takes any text");
+    sql.push_str("; COMMIT");
     AssertSqlSafe(sql).into_sql_str()
 }
 
@@ -45,12 +40,7 @@ pub(super) async fn write(
     let Some(appends) = plain(&jobs) else {
         return Err(jobs);
     };
-    let follows = follow(connection, heads, &appends).await;
-    if !follows || insert(connection, &appends).await.is_err() {
-        if follows {
-            // What failed may have been any part of it: there is a transaction, or there is none.
-            let _ = run(connection, "ROLLBACK").await;
-        }
+    if !follow(connection, heads, &appends).await || !insert(connection, &appends).await {
         appends
             .iter()
             .for_each(|append| heads.forget(append.batch.game));
@@ -91,22 +81,19 @@ async fn follow(connection: &mut AnyConnection, heads: &mut Heads, appends: &[&A
     true
 }
 
-async fn insert(connection: &mut AnyConnection, appends: &[&Append]) -> Result<(), Error> {
+/// Writes all or nothing; whether it did.
+async fn insert(connection: &mut AnyConnection, appends: &[&Append]) -> bool {
     let Some(whole) = appends.len().checked_sub(1).and_then(|at| WHOLE.get(at)) else {
-        return Ok(());
+        return true;
     };
     let mut query = sqlx::query(whole.clone());
     for Append { batch, .. } in appends {
-        query = query
-            .bind(batch.game.as_str())
-            .bind(stored(batch.first))
-            .bind(i64::from(batch.count))
-            .bind(batch.unix_ms)
-            .bind(stored(batch.at_ms))
-            .bind(batch.by.map(|person| person.0))
-            .bind(batch.command.as_deref())
-            .bind(batch.events.as_str());
+        query = bind(query, batch);
     }
-    query.execute(connection).await?;
-    Ok(())
+    let is_written = query.execute(&mut *connection).await.is_ok();
+    if !is_written {
+        // What failed may have been any part of it: there is a transaction, or there is none.
+        let _ = run(connection, "ROLLBACK").await;
+    }
+    is_written
 }
